@@ -1,0 +1,40 @@
+import js from "@eslint/js"
+import jsxA11y from "eslint-plugin-jsx-a11y"
+import reactHooks from "eslint-plugin-react-hooks"
+import globals from "globals"
+import tseslint from "typescript-eslint"
+
+export default tseslint.config(
+  {
+    ignores: [
+      "**/dist/**",
+      "**/.medusa/**",
+      ".local/**",
+      "**/storybook-static/**",
+      "**/generated/**",
+    ],
+  },
+  js.configs.recommended,
+  ...tseslint.configs.recommended,
+  {
+    languageOptions: { globals: globals.node },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/ban-ts-comment": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", caughtErrors: "all", ignoreRestSiblings: true },
+      ],
+      eqeqeq: "error",
+      "no-console": ["error", { allow: ["warn", "error"] }],
+    },
+  },
+  { files: ["scripts/**", "**/build.mjs", "**/main.ts"], rules: { "no-console": "off" } },
+  {
+    files: ["**/*.tsx"],
+    plugins: { "react-hooks": reactHooks, ...jsxA11y.flatConfigs.recommended.plugins },
+    languageOptions: { globals: globals.browser },
+    rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+)
