@@ -1,0 +1,95 @@
+import { z } from "zod"
+import { type CallName, type Endpoint, endpoints } from "./endpoints.js"
+import { address, addressAddRequest } from "./schemas/address.js"
+import { success } from "./schemas/answer.js"
+import { contactMessage, contactSendRequest } from "./schemas/contact.js"
+import { order, orderRequest } from "./schemas/order.js"
+import { product, productForm, stockRequest } from "./schemas/product.js"
+import {
+  cartUpdateRequest,
+  credentials,
+  forgotPasswordRequest,
+  registerRequest,
+  sendOtpRequest,
+  user,
+  verifyOtpRequest,
+} from "./schemas/user.js"
+
+const nothing = z.object({})
+const said = success({})
+
+/** Request and success schemas of every call; a refusal (`schemas/answer.ts`) is always possible. */
+const schemas = {
+  "user.isAuth": { request: nothing, answer: success({ user }), summary: "Who is signed in" },
+  "user.logout": { request: nothing, answer: said, summary: "Sign the shopper out" },
+  "user.sendOtp": { request: sendOtpRequest, answer: said, summary: "Mail a one-time code" },
+  "user.verifyOtp": { request: verifyOtpRequest, answer: said, summary: "Prove an e-mail" },
+  "user.register": {
+    request: registerRequest,
+    answer: success({ user }),
+    summary: "Create the account of a proven e-mail and sign in",
+  },
+  "user.login": { request: credentials, answer: success({ user }), summary: "Sign a shopper in" },
+  "user.forgotPassword": {
+    request: forgotPasswordRequest,
+    answer: said,
+    summary: "Set a new password for a proven e-mail",
+  },
+  "seller.isAuth": { request: nothing, answer: said, summary: "Whether a seller is signed in" },
+  "seller.login": { request: credentials, answer: said, summary: "Sign a seller in" },
+  "seller.logout": { request: nothing, answer: said, summary: "Sign the seller out" },
+  "product.list": {
+    request: nothing,
+    answer: success({ products: z.array(product) }),
+    summary: "Every product on sale, newest first",
+  },
+  "product.add": { request: productForm, answer: said, summary: "Add a product with pictures" },
+  "product.stock": { request: stockRequest, answer: said, summary: "Switch a product's stock" },
+  "cart.update": { request: cartUpdateRequest, answer: said, summary: "Replace the saved cart" },
+  "address.add": { request: addressAddRequest, answer: said, summary: "Save an address" },
+  "address.list": {
+    request: nothing,
+    answer: success({ addresses: z.array(address) }),
+    summary: "The shopper's addresses, newest first",
+  },
+  "order.cod": { request: orderRequest, answer: said, summary: "Order, paid on delivery" },
+  "order.online": {
+    request: orderRequest,
+    answer: success({ url: z.string() }),
+    summary: "Order, paid by card",
+  },
+  "order.mine": {
+    request: nothing,
+    answer: success({ orders: z.array(order) }),
+    summary: "The shopper's orders, newest first",
+  },
+  "order.all": {
+    request: nothing,
+    answer: success({ orders: z.array(order) }),
+    summary: "All orders, newest first",
+  },
+  "contact.send": { request: contactSendRequest, answer: said, summary: "Write to the shop" },
+  "contact.list": {
+    request: nothing,
+    answer: success({ data: z.array(contactMessage) }),
+    summary: "All contact messages, newest first",
+  },
+} as const satisfies Record<CallName, { request: z.ZodType; answer: z.ZodType; summary: string }>
+
+type Schemas = typeof schemas
+
+/** One call: where it is, who may make it, and the shapes of what goes in and comes out. */
+export type Call<Name extends CallName = CallName> = Endpoint &
+  Schemas[Name] & { readonly name: Name }
+
+/** All calls by name, e.g. `calls["user.login"]`. */
+export const calls = Object.fromEntries(
+  (Object.keys(endpoints) as CallName[]).map((name) => [
+    name,
+    { name, ...endpoints[name], ...schemas[name] },
+  ]),
+) as unknown as { readonly [Name in CallName]: Call<Name> }
+
+/** What a client sends, and what a success holds. */
+export type RequestOf<Name extends CallName> = z.input<Schemas[Name]["request"]>
+export type SuccessOf<Name extends CallName> = z.output<Schemas[Name]["answer"]>

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { text } from "node:stream/consumers"
+import { afterEach, beforeEach, expect, it } from "vitest"
+import { type Api, ApiError, createApi } from "./index.js"
+
+let server: Server
+let api: Api
+let seen: { request: IncomingMessage; body: string }[]
+let answer: { status: number; body: object }
+
+beforeEach(async () => {
+  seen = []
+  answer = { status: 200, body: { success: true, message: "Done." } }
+  server = createServer(async (request, response) => {
+    seen.push({ request, body: await text(request) })
+    response.writeHead(answer.status, { "content-type": "application/json" })
+    response.end(JSON.stringify(answer.body))
+  })
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done))
+  api = createApi({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}` })
+})
+afterEach(() => new Promise((done) => server.close(done)))
+
+it("sends a JSON body to the call's path and returns its answer", async () => {
+  expect(await api.cart.update({ cartItems: { a: 2 } })).toEqual(answer.body)
+  expect(seen[0]?.request.method).toBe("POST")
+  expect(seen[0]?.request.url).toBe("/api/cart/update")
+  expect(seen[0]?.request.headers["content-type"]).toBe("application/json")
+  expect(JSON.parse(seen[0]?.body ?? "")).toEqual({ cartItems: { a: 2 } })
+})
+
+it("sends a form with its pictures as multipart", async () => {
+  const form = new FormData()
+  form.set("productData", "{}")
+  form.append("images", new Blob(["x"]), "a.png")
+  await api.product.add(form)
+  expect(seen[0]?.request.headers["content-type"]).toMatch(/^multipart\/form-data; boundary=/)
+  expect(seen[0]?.body).toContain('name="images"; filename="a.png"')
+})
+
+it("carries an idempotency key with an order", async () => {
+  await api.order.cod({ items: [], addressId: "a" }, { idempotencyKey: "k1" })
+  expect(seen[0]?.request.headers["idempotency-key"]).toBe("k1")
+})
+
+it("rejects any status but 200 with that status and the server's sentence", async () => {
+  answer = { status: 401, body: { success: false, message: "No.", error: "No." } }
+  const failure = await api.order.mine().catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(ApiError)
+  expect(failure).toMatchObject({ status: 401, message: "No." })
+})

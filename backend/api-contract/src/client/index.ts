@@ -1,0 +1,92 @@
+import { Client, FetchError } from "@medusajs/js-sdk"
+import type { RequestOf, SuccessOf } from "../calls.js"
+import { type CallName, type Endpoint, endpoints } from "../endpoints.js"
+import type { RefusalAnswer } from "../schemas/answer.js"
+
+export { FetchError as ApiError }
+export { categoryKeys, type CategoryKey, limits } from "../limits.js"
+export type { Address, AddressFields } from "../schemas/address.js"
+export type { RefusalAnswer } from "../schemas/answer.js"
+export type { ContactMessage } from "../schemas/contact.js"
+export type { Order, OrderRequest, OrderStatus } from "../schemas/order.js"
+export type { Product, ProductData } from "../schemas/product.js"
+export type { CartItems, User } from "../schemas/user.js"
+
+/** What a call answers with status 200. */
+export type AnswerOf<Name extends CallName> = SuccessOf<Name> | RefusalAnswer
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a repeated order request the same one order. */
+  idempotencyKey?: string
+}
+
+/**
+ * The typed client of every call, on Medusa's SDK client. Cookies are always sent. Each method
+ * resolves with the answer of a 200 (look at `success`), rejects with `ApiError` (its `status` and
+ * sentence) for any other status and with the browser's `TypeError` when the network is away.
+ */
+export function createApi(options: { baseUrl: string }) {
+  const http = new Client({ baseUrl: options.baseUrl, auth: { type: "session" } })
+
+  async function send<Name extends CallName>(
+    name: Name,
+    body?: RequestOf<Name> | FormData,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<AnswerOf<Name>> {
+    const endpoint: Endpoint = endpoints[name]
+    return http.fetch<AnswerOf<Name>>(endpoint.path, {
+      method: endpoint.method,
+      credentials: "include",
+      signal,
+      headers: {
+        "content-type": body instanceof FormData ? null : body ? "application/json" : null,
+        ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+      },
+      ...(body !== undefined && { body: body as FormData }),
+    })
+  }
+
+  const get =
+    <Name extends CallName>(name: Name) =>
+    (options?: CallOptions) =>
+      send(name, undefined, options)
+  const post =
+    <Name extends CallName>(name: Name) =>
+    (body: RequestOf<Name>, options?: CallOptions) =>
+      send(name, body, options)
+
+  return {
+    user: {
+      isAuth: get("user.isAuth"),
+      logout: get("user.logout"),
+      sendOtp: post("user.sendOtp"),
+      verifyOtp: post("user.verifyOtp"),
+      register: post("user.register"),
+      login: post("user.login"),
+      forgotPassword: post("user.forgotPassword"),
+    },
+    seller: {
+      isAuth: get("seller.isAuth"),
+      login: post("seller.login"),
+      logout: get("seller.logout"),
+    },
+    product: {
+      list: get("product.list"),
+      /** `form` holds `productData` (JSON text) and up to four `images`. */
+      add: (form: FormData, options?: CallOptions) => send("product.add", form, options),
+      stock: post("product.stock"),
+    },
+    cart: { update: post("cart.update") },
+    address: { add: post("address.add"), list: get("address.list") },
+    order: {
+      cod: post("order.cod"),
+      online: post("order.online"),
+      mine: get("order.mine"),
+      all: get("order.all"),
+    },
+    contact: { send: post("contact.send"), list: get("contact.list") },
+  }
+}
+
+export type Api = ReturnType<typeof createApi>

@@ -1,0 +1,59 @@
+/** Who may make a call. `anyone` includes visitors; a seller is not a shopper and the other way round. */
+export type Role = "anyone" | "shopper" | "seller"
+
+export interface Endpoint {
+  readonly method: "GET" | "POST" | "PUT"
+  /** Path on the storefront's origin. */
+  readonly path: `/api/${string}`
+  readonly role: Role
+  /** How the request's body is written; absent where there is none. */
+  readonly body?: "json" | "multipart"
+  /** A GET that changes something (both sign-outs) is guarded like an unsafe call. */
+  readonly changesState?: true
+}
+
+/**
+ * Every call of the specification (section 7), without its schemas, so that browsers can import it
+ * for nothing. Schemas stand under the same keys in `calls.ts`.
+ */
+export const endpoints = {
+  "user.isAuth": { method: "GET", path: "/api/user/is-auth", role: "anyone" },
+  "user.logout": { method: "GET", path: "/api/user/logout", role: "anyone", changesState: true },
+  "user.sendOtp": { method: "POST", path: "/api/user/send-otp", role: "anyone", body: "json" },
+  "user.verifyOtp": { method: "POST", path: "/api/user/verify-otp", role: "anyone", body: "json" },
+  "user.register": { method: "POST", path: "/api/user/register", role: "anyone", body: "json" },
+  "user.login": { method: "POST", path: "/api/user/login", role: "anyone", body: "json" },
+  "user.forgotPassword": {
+    method: "POST",
+    path: "/api/user/forgot-password",
+    role: "anyone",
+    body: "json",
+  },
+  "seller.isAuth": { method: "GET", path: "/api/seller/is-auth", role: "anyone" },
+  "seller.login": { method: "POST", path: "/api/seller/login", role: "anyone", body: "json" },
+  "seller.logout": {
+    method: "GET",
+    path: "/api/seller/logout",
+    role: "anyone",
+    changesState: true,
+  },
+  "product.list": { method: "GET", path: "/api/product/list", role: "anyone" },
+  "product.add": {
+    method: "POST",
+    path: "/api/product/add",
+    role: "seller",
+    body: "multipart",
+  },
+  "product.stock": { method: "PUT", path: "/api/product/stock", role: "seller", body: "json" },
+  "cart.update": { method: "POST", path: "/api/cart/update", role: "shopper", body: "json" },
+  "address.add": { method: "POST", path: "/api/address/add", role: "shopper", body: "json" },
+  "address.list": { method: "GET", path: "/api/address/get", role: "shopper" },
+  "order.cod": { method: "POST", path: "/api/order/cod", role: "shopper", body: "json" },
+  "order.online": { method: "POST", path: "/api/order/stripe", role: "shopper", body: "json" },
+  "order.mine": { method: "GET", path: "/api/order/user", role: "shopper" },
+  "order.all": { method: "GET", path: "/api/order/seller", role: "seller" },
+  "contact.send": { method: "POST", path: "/api/contact/send", role: "shopper", body: "json" },
+  "contact.list": { method: "GET", path: "/api/contact/get", role: "seller" },
+} as const satisfies Record<string, Endpoint>
+
+export type CallName = keyof typeof endpoints

@@ -1,0 +1,14 @@
+import { z } from "zod"
+
+/** The refusal every call may give; `message` and `error` are the same sentence for the person. */
+export const refusal = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  error: z.string(),
+})
+export type RefusalAnswer = z.infer<typeof refusal>
+
+/** A call's success: `success`, a sentence, and the fields given. */
+export function success<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.object({ success: z.literal(true), message: z.string(), ...shape })
+}

@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { address } from "./address.js"
+import { isoTime, rupees } from "./fields.js"
+import { product } from "./product.js"
+
+export const orderRequest = z.object({
+  userId: z.string().optional().meta({ description: "Only compared with the session's." }),
+  items: z.array(z.object({ productId: z.string(), quantity: z.number() })),
+  addressId: z.string(),
+  expectedAmount: z
+    .number()
+    .optional()
+    .meta({ description: "Rupees the shopper was shown; another amount refuses the order." }),
+})
+export type OrderRequest = z.infer<typeof orderRequest>
+
+/** The product as it was ordered; later changes never alter it. */
+export const orderedProduct = product.partial({ inStock: true }).extend({ category: z.string() })
+
+export const order = z
+  .object({
+    _id: z.string(),
+    paymentType: z.enum(["COD", "Online"]),
+    amount: rupees.meta({ description: "Rupees, tax included." }),
+    status: z.enum([
+      "Pending payment",
+      "Order Placed",
+      "Packed",
+      "Out for delivery",
+      "Delivered",
+      "Cancelled",
+    ]),
+    isPaid: z.boolean(),
+    createdAt: isoTime,
+    address: address.omit({ _id: true }),
+    items: z.array(z.object({ product: orderedProduct, quantity: z.number() })),
+  })
+  .meta({ id: "Order" })
+export type Order = z.infer<typeof order>
+export type OrderStatus = Order["status"]
