@@ -1,0 +1,31 @@
+import type { CategoryKey } from "@shop/api/client"
+import { getMessages } from "../messages/kernel-messages"
+
+/** One of the seven categories, as the home grid and the footer show it. */
+export interface Category {
+  text: string
+  /** As products carry it; lower-cased in addresses. */
+  path: CategoryKey
+  image: string
+  bgColor: string
+}
+
+const backgrounds: Record<CategoryKey, string> = {
+  Vegetables: "#fef6da",
+  Fruits: "#fee0e0",
+  Drinks: "#f0f5de",
+  Instant: "#e1f5ec",
+  Dairy: "#fee6cd",
+  Bakery: "#e0f6fe",
+  Grains: "#f1e3f9",
+}
+
+/** The seven categories in their order on the home page. */
+export const categories: readonly Category[] = (Object.keys(backgrounds) as CategoryKey[]).map(
+  (path) => ({
+    path,
+    text: getMessages().categories[path],
+    image: `/images/categories/${path.toLowerCase()}.svg`,
+    bgColor: backgrounds[path],
+  }),
+)

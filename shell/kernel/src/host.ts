@@ -1,0 +1,29 @@
+/* What only the shell uses, and the fake shell that stands in for it. Never imported by a remote. */
+export { type BootData, BOOT_ELEMENT_ID, readBootData } from "./boot/boot-data"
+export {
+  type Composition,
+  CompositionProvider,
+  type RemotePlace,
+  type RemotePlaceholders,
+  useComposition,
+} from "./composition/composition"
+export {
+  emptyRegistry,
+  federationName,
+  type ModuleAssets,
+  type PublishedMicroFrontend,
+  type Registry,
+} from "./composition/registry"
+export { RemotePart } from "./composition/remote-part"
+export {
+  type RemoteComponent,
+  type RemoteLoader,
+  RemoteModules,
+} from "./composition/remote-modules"
+export { routeOwner } from "./composition/route-owner"
+export { type LocalizedText, useLocalizedText } from "./messages/create-messages"
+export { NOTICE_DURATION } from "./notices"
+export { KernelProviders } from "./providers"
+export { checkSession, enterSession } from "./session/session"
+export { closeSignIn, useSignInOpen } from "./session/sign-in-dialog"
+export { useNotices } from "./use-notices"

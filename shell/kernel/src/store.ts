@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react"
+
+/** A value that code inside and outside React can read, change and watch. */
+export interface Store<Value> {
+  get(): Value
+  set(next: Value): void
+  /** Calls `listener` after each change; returns the function that stops it. */
+  subscribe(listener: () => void): () => void
+}
+
+export function createStore<Value>(initial: Value): Store<Value> {
+  let value = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => value,
+    set(next) {
+      if (Object.is(next, value)) return
+      value = next
+      for (const listener of [...listeners]) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/** The store's value, kept current while the component is mounted. */
+export function useStore<Value>(store: Store<Value>): Value {
+  return useSyncExternalStore(store.subscribe, store.get, store.get)
+}
