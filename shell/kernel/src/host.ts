@@ -1,5 +1,6 @@
 /* What only the shell uses, and the fake shell that stands in for it. Never imported by a remote. */
-export { type BootData, BOOT_ELEMENT_ID, readBootData } from "./boot/boot-data"
+export { readBootData } from "./boot-data"
+export { type BootData } from "./manifest/boot"
 export {
   type Composition,
   CompositionProvider,
@@ -13,14 +14,14 @@ export {
   type ModuleAssets,
   type PublishedMicroFrontend,
   type Registry,
-} from "./composition/registry"
+} from "./manifest/registry"
 export { RemotePart } from "./composition/remote-part"
 export {
   type RemoteComponent,
   type RemoteLoader,
   RemoteModules,
 } from "./composition/remote-modules"
-export { routeOwner } from "./composition/route-owner"
+export { routeOwner } from "./manifest/route-owner"
 export { type LocalizedText, useLocalizedText } from "./messages/create-messages"
 export { NOTICE_DURATION } from "./notices"
 export { KernelProviders } from "./providers"

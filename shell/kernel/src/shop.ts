@@ -1,13 +1,7 @@
-import { readBootData } from "./boot/boot-data"
+import { readBootData } from "./boot-data"
+import type { ShopInfo } from "./manifest/boot"
 
-/** Who the shop is, from the settings SHOP_NAME, SUPPORT_EMAIL and SOCIAL_LINKS. */
-export interface ShopInfo {
-  name: string
-  supportEmail: string
-  /** Three addresses for the footer's 'Follow Us'. */
-  socialLinks: string[]
-  currency: "₹"
-}
+export type { ShopInfo }
 
 const demoShop: ShopInfo = {
   name: "Grocery Shop",
@@ -16,4 +10,5 @@ const demoShop: ShopInfo = {
   currency: "₹",
 }
 
+/** Who the shop is; demo values where the page carries none. */
 export const shop: ShopInfo = readBootData()?.shop ?? demoShop

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react"
-import { emptyRegistry, type Registry } from "./registry"
+import { emptyRegistry, type Registry } from "../manifest/registry"
 import { RemoteModules } from "./remote-modules"
 
 /** How much room the place of a remote part has: a whole page or a spot inside one. */

@@ -1,23 +1,12 @@
-import type { CallName } from "@shop/api"
-import type { z } from "zod"
-import type { SlotId } from "../composition/slots"
-import { type Manifest, manifestSchema } from "./manifest"
-
-export { type Fragment, type Manifest, type MenuEntry, manifestSchema } from "./manifest"
-
-type Written = z.input<typeof manifestSchema>
-
-/** A manifest as a team writes it: ids of slots and calls are checked by the compiler as well. */
-export type ManifestInput = Omit<Written, "slots" | "fragments" | "needs"> & {
-  slots?: SlotId[]
-  fragments?: (NonNullable<Written["fragments"]>[number] & { slot: SlotId })[]
-  needs?: { calls?: CallName[]; slots?: SlotId[] }
-}
-
-/**
- * Checks a manifest and fills in its defaults; throws zod's error that names what is wrong.
- * For `mfe.manifest.ts` and build tools only: it brings zod, which must not reach a browser.
- */
-export function defineManifest(manifest: ManifestInput): Manifest {
-  return manifestSchema.parse(manifest)
-}
+/* The contract between build tools, registry, servers and the shell. It brings zod: never for a browser. */
+export { BOOT_ELEMENT_ID, type BootData, type ShopInfo } from "./boot.js"
+export { defineManifest, type ManifestInput } from "./define-manifest.js"
+export { type Fragment, type Manifest, manifestSchema, type MenuEntry } from "./manifest-schema.js"
+export {
+  emptyRegistry,
+  federationName,
+  type ModuleAssets,
+  type PublishedMicroFrontend,
+  type Registry,
+} from "./registry.js"
+export { matchesRoute, routeOwner } from "./route-owner.js"

@@ -1,4 +1,4 @@
-import type { Manifest } from "../manifest/manifest"
+import type { Manifest } from "./manifest-schema.js"
 
 /** The files of one exposed module, relative to the entry: preloading them saves waiting in line. */
 export interface ModuleAssets {
@@ -8,7 +8,7 @@ export interface ModuleAssets {
 
 /** A published micro-frontend: its manifest and where its files are. */
 export interface PublishedMicroFrontend extends Manifest {
-  /** Absolute address of remoteEntry.js; it changes with every published version. */
+  /** Address of remoteEntry.js; it changes with every published version. */
   entry: string
   /** By exposed module, e.g. `./app`. */
   assets: Record<string, ModuleAssets>

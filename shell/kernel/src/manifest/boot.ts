@@ -1,0 +1,19 @@
+import type { Registry } from "./registry.js"
+
+/** Who the shop is, from the settings SHOP_NAME, SUPPORT_EMAIL and SOCIAL_LINKS. */
+export interface ShopInfo {
+  name: string
+  supportEmail: string
+  /** Three addresses for the footer's 'Follow Us'. */
+  socialLinks: string[]
+  currency: "₹"
+}
+
+/** What the storefront server writes into index.html as JSON, so that no request is needed for it. */
+export interface BootData {
+  registry: Registry
+  shop: ShopInfo
+}
+
+/** The id of the script element that carries the boot data. */
+export const BOOT_ELEMENT_ID = "shop-boot"
