@@ -1,0 +1,40 @@
+import { Accordion as BaseAccordion } from "@base-ui/react/accordion"
+import type { ReactNode } from "react"
+import { ChevronDownIcon } from "../../icons"
+import { cx } from "../../internals/cx"
+import styles from "./accordion.module.css"
+
+/**
+ * Headings that open to show what they stand for, one at a time.
+ * Renders a `<div>`; each heading is an `<h3>` with a button.
+ */
+export function Accordion({ items, className, ...props }: AccordionProps) {
+  return (
+    <BaseAccordion.Root {...props} className={cx(styles.accordion, className)}>
+      {items.map((item) => (
+        <BaseAccordion.Item key={item.id} value={item.id} className={styles.item}>
+          <BaseAccordion.Header className={styles.header}>
+            <BaseAccordion.Trigger className={styles.trigger}>
+              {item.title}
+              <ChevronDownIcon className={styles.icon} aria-hidden="true" />
+            </BaseAccordion.Trigger>
+          </BaseAccordion.Header>
+          <BaseAccordion.Panel className={styles.panel}>
+            <div className={styles.content}>{item.content}</div>
+          </BaseAccordion.Panel>
+        </BaseAccordion.Item>
+      ))}
+    </BaseAccordion.Root>
+  )
+}
+
+export interface AccordionItem {
+  id: string
+  title: ReactNode
+  content: ReactNode
+}
+
+export interface AccordionProps extends Omit<BaseAccordion.Root.Props, "className" | "children"> {
+  items: readonly AccordionItem[]
+  className?: string
+}

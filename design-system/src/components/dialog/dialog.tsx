@@ -1,0 +1,62 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog"
+import type { ReactNode, Ref } from "react"
+import { CloseIcon } from "../../icons"
+import overlay from "../../internals/overlay.module.css"
+import { cx } from "../../internals/cx"
+import { IconButton } from "../icon-button/icon-button"
+import styles from "./dialog.module.css"
+
+/**
+ * A sheet above the page that keeps the focus until it is closed: by its button, Escape, or a press
+ * outside. On a phone it rises from the bottom edge.
+ * Renders a `<div role="dialog">` at the end of the page.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  className,
+  children,
+  ...props
+}: DialogProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={overlay.backdrop} />
+        <BaseDialog.Viewport className={styles.viewport}>
+          <BaseDialog.Popup {...props} className={cx(styles.popup, className)}>
+            <header className={styles.header}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Close render={<IconButton label={closeLabel} />}>
+                <CloseIcon aria-hidden="true" />
+              </BaseDialog.Close>
+            </header>
+            {description ? (
+              <BaseDialog.Description className={styles.description}>
+                {description}
+              </BaseDialog.Description>
+            ) : null}
+            {children}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+export interface DialogProps extends Omit<
+  BaseDialog.Popup.Props,
+  "className" | "children" | "title"
+> {
+  open: boolean
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  className?: string
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}

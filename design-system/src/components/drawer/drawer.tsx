@@ -1,0 +1,54 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog"
+import type { ReactNode, Ref } from "react"
+import { CloseIcon } from "../../icons"
+import overlay from "../../internals/overlay.module.css"
+import { cx } from "../../internals/cx"
+import { IconButton } from "../icon-button/icon-button"
+import styles from "./drawer.module.css"
+
+/**
+ * A sheet that slides in from a side of the screen, for menus and filters on small screens.
+ * Closes by its button, Escape, or a press outside. Renders a `<div role="dialog">`.
+ */
+export function Drawer({
+  open,
+  onOpenChange,
+  side = "end",
+  title,
+  closeLabel,
+  className,
+  children,
+  ...props
+}: DrawerProps) {
+  return (
+    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={overlay.backdrop} />
+        <BaseDialog.Popup {...props} className={cx(styles.drawer, styles[side], className)}>
+          <header className={styles.header}>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <BaseDialog.Close render={<IconButton label={closeLabel} />}>
+              <CloseIcon aria-hidden="true" />
+            </BaseDialog.Close>
+          </header>
+          {children}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+export interface DrawerProps extends Omit<
+  BaseDialog.Popup.Props,
+  "className" | "children" | "title"
+> {
+  open: boolean
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void
+  side?: "start" | "end"
+  title: ReactNode
+  closeLabel: string
+  className?: string
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
+}

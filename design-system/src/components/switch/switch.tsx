@@ -1,0 +1,28 @@
+import { Switch as BaseSwitch } from "@base-ui/react/switch"
+import type { ReactNode } from "react"
+import { cx } from "../../internals/cx"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+import styles from "./switch.module.css"
+
+/**
+ * A yes or no that takes effect at once.
+ * Renders a `<label>` around the switch; `className` goes to the label, all further props to the
+ * switch.
+ */
+export function Switch({ label, hideLabel = false, className, ...props }: SwitchProps) {
+  return (
+    <label className={cx(styles.label, className)}>
+      <BaseSwitch.Root {...props} className={styles.track}>
+        <BaseSwitch.Thumb className={styles.thumb} />
+      </BaseSwitch.Root>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </label>
+  )
+}
+
+export interface SwitchProps extends Omit<BaseSwitch.Root.Props, "className"> {
+  label: ReactNode
+  /** Keeps the label for those who listen and takes it from the screen. */
+  hideLabel?: boolean
+  className?: string
+}

@@ -1,0 +1,26 @@
+import { Field as BaseField } from "@base-ui/react/field"
+import type { ComponentProps } from "react"
+import control from "../../internals/control.module.css"
+import { Field, type FieldTexts } from "../field/field"
+
+/**
+ * One line of text with its label.
+ * Renders an `<input>`; `ref` and all further props reach it, `className` goes to the whole field.
+ */
+export function TextField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  disabled,
+  className,
+  ...props
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, disabled, className }}>
+      <BaseField.Control {...props} className={control.control} />
+    </Field>
+  )
+}
+
+export interface TextFieldProps extends FieldTexts, ComponentProps<"input"> {}

@@ -1,0 +1,15 @@
+import { cleanup } from "@testing-library/react"
+import { afterEach, beforeEach, expect, vi } from "vitest"
+
+// A warning of React or Base UI is a fault of the component: it fails the test that caused it.
+beforeEach(() => {
+  vi.spyOn(console, "error")
+  vi.spyOn(console, "warn")
+})
+
+afterEach(() => {
+  cleanup()
+  expect(console.error).not.toHaveBeenCalled()
+  expect(console.warn).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+})
