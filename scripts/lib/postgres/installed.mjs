@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { databaseAccount } from "./account.mjs"
+import { postgresBinaries } from "./binaries.mjs"
+import { dataIn, setPassword } from "./cluster.mjs"
+import { locatePostgres } from "./location.mjs"
+import { stopLeftover } from "./postmaster.mjs"
+import { startServer } from "./server.mjs"
+
+/**
+ * Starts the database of one LOCAL_DIR, with all that was ever committed to it.
+ * @param {{ localDir: string, port: number, password: string, logFile: string }} installation
+ */
+export async function startInstalledPostgres({ localDir, port, password, logFile }) {
+  const account = databaseAccount()
+  const directory = locatePostgres(localDir, account)
+  const cluster = { directory, binaries: postgresBinaries(account), account, password }
+  await agreeOnPassword(cluster)
+  return startServer({ ...cluster, port, logFile, durable: true })
+}
+
+/**
+ * When the stored secrets were lost, a new password was made: the cluster is told, and its data stay.
+ * @param {import("./cluster.mjs").Cluster} cluster
+ */
+async function agreeOnPassword(cluster) {
+  const note = join(cluster.directory, "password.sha256")
+  const wanted = createHash("sha256").update(cluster.password).digest("hex")
+  if (existsSync(note) && readFileSync(note, "utf8") === wanted) return
+  const data = dataIn(cluster.directory)
+  if (existsSync(join(data, "PG_VERSION"))) {
+    await stopLeftover(data)
+    setPassword(cluster)
+  }
+  writeFileSync(note, wanted, { mode: 0o600 })
+}

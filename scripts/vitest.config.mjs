@@ -1,0 +1,10 @@
+import { defineConfig } from "vitest/config"
+
+// Starting databases and processes takes its time on a busy machine; the limits only end what hangs.
+export default defineConfig({
+  test: {
+    include: ["**/*.test.mjs"],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+})
