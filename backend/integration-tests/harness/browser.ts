@@ -1,0 +1,78 @@
+import { testOrigin } from "./backend-process"
+
+export interface Answer {
+  status: number
+  headers: Headers
+  /** The parsed JSON; tests read it freely. */
+  body: Record<string, never> & { success?: boolean; message?: string; error?: string }
+}
+
+/** What a browser does for its pages: keeps cookies, sends its origin with unsafe calls. */
+export class Browser {
+  private readonly jar = new Map<string, string>()
+
+  constructor(readonly url: string) {}
+
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send("GET", path, undefined, headers)
+  }
+
+  post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send("POST", path, body, headers)
+  }
+
+  put(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send("PUT", path, body, headers)
+  }
+
+  /** Sends `body` as JSON, or as it is when it is a form or text. */
+  async send(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const raw = body === undefined || typeof body === "string" || body instanceof FormData
+    const response = await fetch(this.url + path, {
+      method,
+      redirect: "manual",
+      body: raw ? body : JSON.stringify(body),
+      headers: {
+        ...(body !== undefined &&
+          !(body instanceof FormData) && { "content-type": "application/json" }),
+        ...(method !== "GET" && { origin: testOrigin }),
+        ...(this.jar.size > 0 && { cookie: this.cookies() }),
+        ...headers,
+      },
+    })
+    this.keep(response.headers.getSetCookie())
+    const text = await response.text()
+    const json = response.headers.get("content-type")?.startsWith("application/json")
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: json ? (JSON.parse(text) as Answer["body"]) : ({} as Answer["body"]),
+    }
+  }
+
+  /** The cookies as a request carries them. */
+  cookies(): string {
+    return [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ")
+  }
+
+  /** The same cookies in another browser: a stolen jar. */
+  clone(): Browser {
+    const twin = new Browser(this.url)
+    for (const [name, value] of this.jar) twin.jar.set(name, value)
+    return twin
+  }
+
+  private keep(cookies: string[]): void {
+    for (const cookie of cookies) {
+      const [pair = ""] = cookie.split(";")
+      const at = pair.indexOf("=")
+      if (/max-age=0/i.test(cookie)) this.jar.delete(pair.slice(0, at))
+      else this.jar.set(pair.slice(0, at), pair.slice(at + 1))
+    }
+  }
+}

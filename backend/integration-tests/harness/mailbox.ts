@@ -1,0 +1,55 @@
+import type { AddressInfo } from "node:net"
+import PostalMime, { type Email } from "postal-mime"
+import { SMTPServer } from "smtp-server"
+
+/** A real SMTP server that keeps what it receives. */
+export interface Mailbox {
+  readonly port: number
+  /** All mails so far, oldest first. */
+  readonly mails: readonly Email[]
+  /** Waits for the `count`-th mail to an address; rejects after 10 s. */
+  next(to: string, count?: number): Promise<Email>
+  /** Waits for the newest one-time code mailed to an address. */
+  code(to: string, count?: number): Promise<string>
+  stop(): Promise<void>
+}
+
+export async function startMailbox(): Promise<Mailbox> {
+  const mails: Email[] = []
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = []
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk))
+      stream.on("end", () => {
+        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+          mails.push(mail)
+          done()
+        })
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+
+  const to = (mail: Email, address: string) =>
+    mail.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase())
+  const next = async (address: string, count = 1): Promise<Email> => {
+    for (let waited = 0; waited < 10_000; waited += 25) {
+      const found = mails.filter((mail) => to(mail, address))[count - 1]
+      if (found) return found
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+    throw new Error(`No ${count}. mail to ${address} within 10 s; ${mails.length} mails in all.`)
+  }
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    mails,
+    next,
+    code: async (address, count) => {
+      const found = /\b\d{6}\b/.exec((await next(address, count)).text ?? "")
+      if (!found) throw new Error(`The mail to ${address} holds no code.`)
+      return found[0]
+    },
+    stop: () => new Promise((resolve) => server.close(resolve)),
+  }
+}

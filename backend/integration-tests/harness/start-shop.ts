@@ -1,0 +1,101 @@
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { mkdtempSync, rmSync } from "node:fs"
+import { createServer, type AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { Client, Pool } from "pg"
+import { inject } from "vitest"
+import { backendEnv, type RunningProcess, runBackend, spawnBackend } from "./backend-process"
+import { Browser } from "./browser"
+import { withDatabase } from "./global-setup"
+import { type Mailbox, startMailbox } from "./mailbox"
+
+/** A running backend with a database, a mailbox and a folder of its own. */
+export interface Shop {
+  readonly url: string
+  readonly db: Pool
+  readonly databaseUrl: string
+  readonly mailbox: Mailbox
+  readonly localDir: string
+  /** What the server process has printed. */
+  log(): string
+  /** A new visitor. */
+  browser(): Browser
+  /** Ends the server with a signal (default SIGTERM) and waits for it. */
+  halt(signal?: NodeJS.Signals): Promise<void>
+  /** Starts it again on the same data and port. */
+  resume(): Promise<void>
+  /** Ends everything and forgets the data. */
+  stop(): Promise<void>
+}
+
+/** Starts a shop for one test file; `settings` as in the operating interface, e.g. RATE_LIMITS. */
+export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
+  const { adminUrl, template } = inject("postgres")
+  const name = `shop_test_${process.pid}_${randomBytes(4).toString("hex")}`
+  await admin(adminUrl, `create database ${name} template ${template}`)
+  const databaseUrl = withDatabase(adminUrl, name)
+  const localDir = mkdtempSync(join(tmpdir(), "shop-test-"))
+  const mailbox = await startMailbox()
+  const port = await freePort()
+  const env = backendEnv({ databaseUrl, localDir, port, smtpPort: mailbox.port, settings })
+  if (settings.SEED) await runBackend("migrate", env)
+  const url = `http://127.0.0.1:${port}`
+  const db = new Pool({ connectionString: databaseUrl, max: 4 })
+  db.on("error", () => undefined)
+  let running: RunningProcess = spawnBackend("serve", env)
+  await ready(url, running)
+
+  const halt = async (signal: NodeJS.Signals = "SIGTERM") => {
+    if (running.child.exitCode !== null || running.child.signalCode !== null) return
+    const ended = once(running.child, "exit")
+    running.child.kill(signal)
+    await ended
+  }
+  return {
+    url,
+    db,
+    databaseUrl,
+    mailbox,
+    localDir,
+    log: () => running.output(),
+    browser: () => new Browser(url),
+    halt,
+    resume: async () => {
+      running = spawnBackend("serve", env)
+      await ready(url, running)
+    },
+    stop: async () => {
+      await halt()
+      await mailbox.stop()
+      await db.end()
+      await admin(adminUrl, `drop database ${name} with (force)`)
+      rmSync(localDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function admin(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement).finally(() => client.end())
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function ready(url: string, { child, output }: RunningProcess): Promise<void> {
+  for (;;) {
+    if (child.exitCode !== null)
+      throw new Error(`The backend ended with ${child.exitCode}:\n${output().slice(-4_000)}`)
+    const answer = await fetch(`${url}/health/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}

@@ -1,0 +1,53 @@
+import { join } from "node:path"
+import { defineConfig } from "@medusajs/framework/utils"
+
+/** A module of ours, found from here and not from the folder the process was started in. */
+const ours = (name: string) => ({ resolve: join(__dirname, "src", "modules", name) })
+
+const secure = (process.env.PUBLIC_URL ?? "").startsWith("https:")
+
+/** Settings are validated before this file is read; Admin's build reads it with none set. */
+module.exports = defineConfig({
+  projectConfig: {
+    databaseUrl: process.env.DATABASE_URL ?? "",
+    databaseDriverOptions: { connection: { ssl: databaseUsesTls() }, pool: { min: 0, max: 12 } },
+    workerMode: "shared",
+    cookieOptions: { secure, sameSite: "lax" },
+    http: {
+      // The storefront serves everything from one origin, so Medusa's own CORS stays closed.
+      storeCors: "",
+      adminCors: "",
+      authCors: "",
+      jwtSecret: process.env.JWT_SECRET ?? "",
+      cookieSecret: process.env.COOKIE_SECRET ?? "",
+      // Shoppers sign up through one-time codes only: nobody registers customers beside them.
+      authMethodsPerActor: { user: ["emailpass"], customer: [] },
+    },
+  },
+  admin: { path: "/app", disable: process.env.ADMIN === "off" },
+  modules: [
+    ours("listing"),
+    ours("session"),
+    {
+      resolve: "@medusajs/medusa/file",
+      options: {
+        providers: [
+          {
+            resolve: "@medusajs/medusa/file-local",
+            id: "local",
+            options: {
+              upload_dir: `${process.env.LOCAL_DIR ?? ".local"}/uploads`,
+              backend_url: `${process.env.PUBLIC_URL ?? ""}/uploads`,
+            },
+          },
+        ],
+      },
+    },
+  ],
+})
+
+function databaseUsesTls(): false | { rejectUnauthorized: boolean } {
+  const mode = /[?&]sslmode=([a-z-]+)/.exec(process.env.DATABASE_URL ?? "")?.[1]
+  if (!mode || mode === "disable") return false
+  return { rejectUnauthorized: mode.startsWith("verify") }
+}

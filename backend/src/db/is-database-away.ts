@@ -1,0 +1,31 @@
+const networkCodes = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  "ETIMEDOUT",
+  "ENOTFOUND",
+  // operator intervention and connection classes of Postgres
+  "57P01",
+  "57P02",
+  "57P03",
+  "08000",
+  "08003",
+  "08006",
+  "53300",
+])
+
+/** Whether an error says that the database cannot be reached just now (answered with 503). */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let at: unknown = error, depth = 0; at && depth < 5; depth++) {
+    const { code, message, cause } = at as { code?: string; message?: string; cause?: unknown }
+    if (code && networkCodes.has(code)) return true
+    if (
+      /timeout (exceeded when|expired)|Connection terminated|acquiring a connection/.test(
+        message ?? "",
+      )
+    )
+      return true
+    at = cause
+  }
+  return false
+}

@@ -1,0 +1,5 @@
+/**
+ * Functions and triggers of ours on Medusa's tables, applied after all migrations, each statement
+ * safe to repeat. Tables of ours are made by their module's migrations instead.
+ */
+export const databaseObjects: readonly string[] = []

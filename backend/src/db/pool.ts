@@ -1,0 +1,61 @@
+import { Pool, type PoolClient, type QueryResultRow } from "pg"
+import { env } from "../server/env"
+
+/** What our own SQL runs on: the pool, or the client of one transaction. */
+export interface Db {
+  query<Row extends QueryResultRow>(
+    text: string,
+    values?: readonly unknown[],
+  ): Promise<{ rows: Row[]; rowCount: number | null }>
+}
+
+let shared: Pool | undefined
+
+/** The one pool for our own SQL; Medusa keeps its own. Waits at most 5 s for a connection. */
+export function pool(): Pool {
+  if (!shared) {
+    shared = new Pool({
+      connectionString: env().databaseUrl,
+      max: 12,
+      connectionTimeoutMillis: 5_000,
+      idleTimeoutMillis: 30_000,
+      statement_timeout: 15_000,
+      application_name: "shop",
+    })
+    // A connection that dies idle (database restarted) is dropped by the pool; the next query opens one.
+    shared.on("error", () => undefined)
+  }
+  return shared
+}
+
+/** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */
+export async function transaction<T>(work: (db: Db) => Promise<T>): Promise<T> {
+  const client = await pool().connect()
+  try {
+    await client.query("begin")
+    const result = await work(client)
+    await client.query("commit")
+    client.release()
+    return result
+  } catch (error) {
+    await rollBack(client)
+    throw error
+  }
+}
+
+async function rollBack(client: PoolClient): Promise<void> {
+  try {
+    await client.query("rollback")
+    client.release()
+  } catch {
+    // The connection itself is gone: with it went the transaction.
+    client.release(true)
+  }
+}
+
+/** Closes the pool; for a graceful stop. */
+export async function closePool(): Promise<void> {
+  const closing = shared
+  shared = undefined
+  await closing?.end()
+}

@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from "node:crypto"
+import { type Db, pool } from "../../db/pool"
+
+/** `shopper` is a Medusa customer; `seller` (seller area) and `admin` (Medusa Admin) a Medusa user. */
+export type SessionRole = "shopper" | "seller" | "admin"
+
+export interface Session {
+  readonly role: SessionRole
+  /** Customer id of a shopper, user id of a seller. */
+  readonly subjectId: string
+  readonly tokenHash: Buffer
+}
+
+/** How long a session lives without being used, in seconds (behaviour: Accounts). */
+const idleSeconds: Record<SessionRole, number> = {
+  shopper: 30 * 24 * 3600,
+  seller: 12 * 3600,
+  admin: 12 * 3600,
+}
+
+/** A use within this many seconds of the last recorded one is not written again. */
+const recordEvery = 300
+
+const hash = (token: string) => createHash("sha256").update(token).digest()
+
+/**
+ * Who is signed in, kept in Postgres so that every process and every restart knows it. The browser
+ * holds a random token; the table holds only its SHA-256.
+ */
+export class SessionService {
+  /** Starts a session and returns its token, which is stored nowhere. */
+  async start(role: SessionRole, subjectId: string, db: Db = pool()): Promise<string> {
+    const token = randomBytes(32).toString("base64url")
+    await db.query(
+      `insert into shop_session (token_hash, role, subject_id, expires_at)
+       values ($1, $2, $3, now() + make_interval(secs => $4))`,
+      [hash(token), role, subjectId, idleSeconds[role]],
+    )
+    return token
+  }
+
+  /** The live session of a token in a role, or undefined; counts as a use of it. */
+  async find(role: SessionRole, token: string): Promise<Session | undefined> {
+    const tokenHash = hash(token)
+    const { rows } = await pool().query<{ subject_id: string; stale: boolean }>(
+      `select subject_id, seen_at < now() - make_interval(secs => $3) as stale
+       from shop_session where token_hash = $1 and role = $2 and expires_at > now()`,
+      [tokenHash, role, recordEvery],
+    )
+    const found = rows[0]
+    if (!found) return undefined
+    if (found.stale) {
+      await pool().query(
+        `update shop_session set seen_at = now(), expires_at = now() + make_interval(secs => $2)
+         where token_hash = $1`,
+        [tokenHash, idleSeconds[role]],
+      )
+    }
+    return { role, subjectId: found.subject_id, tokenHash }
+  }
+
+  /** Ends one session; the token is worthless from then on. */
+  async end(session: Session): Promise<void> {
+    await pool().query(`delete from shop_session where token_hash = $1`, [session.tokenHash])
+  }
+
+  /** Ends all sessions of one person in the given roles, e.g. after a new password. */
+  async endAll(subjectId: string, roles: readonly SessionRole[], db: Db = pool()): Promise<void> {
+    await db.query(`delete from shop_session where subject_id = $1 and role = any($2)`, [
+      subjectId,
+      roles,
+    ])
+  }
+
+  /** Forgets what has expired. @returns how many */
+  async sweep(): Promise<number> {
+    const { rowCount } = await pool().query(`delete from shop_session where expires_at <= now()`)
+    return rowCount ?? 0
+  }
+}

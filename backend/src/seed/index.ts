@@ -1,0 +1,7 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+
+/** Loads Medusa once, only when something is missing, and gives `work` its container. */
+export type WithMedusa = (work: (container: MedusaContainer) => Promise<void>) => Promise<void>
+
+/** Fills an empty shop once: the base every shop needs, then what `SEED` asks for. */
+export async function seed(_withMedusa: WithMedusa): Promise<void> {}

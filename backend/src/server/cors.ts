@@ -1,0 +1,33 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { isAllowedOrigin } from "./cross-site"
+
+const ours = (path: string) => path.startsWith("/api/")
+
+/** Lets pages of allowed origins read our answers, cookies included; nobody else. */
+export function allowOrigin(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): void {
+  if (!ours(path)) return
+  response.setHeader("vary", "Origin")
+  const { origin } = request.headers
+  if (!origin || !isAllowedOrigin(origin)) return
+  response.setHeader("access-control-allow-origin", origin)
+  response.setHeader("access-control-allow-credentials", "true")
+  response.setHeader("access-control-expose-headers", "Retry-After")
+}
+
+/** Answers the question a browser asks before a call from another origin. */
+export function answerPreflight(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): boolean {
+  if (request.method !== "OPTIONS" || !ours(path)) return false
+  response.setHeader("access-control-allow-methods", "GET, POST, PUT")
+  response.setHeader("access-control-allow-headers", "Content-Type, Idempotency-Key")
+  response.setHeader("access-control-max-age", "600")
+  response.writeHead(204).end()
+  return true
+}

@@ -1,0 +1,72 @@
+/**
+ * The environment the launcher hands to this process, already validated there
+ * (`scripts/settings.mjs`); here it is only typed. A missing name stops the start.
+ */
+export interface Env {
+  readonly stage: "development" | "staging" | "production"
+  readonly port: number
+  readonly portBase: number
+  /** Absolute path of all local state. */
+  readonly localDir: string
+  readonly databaseUrl: string
+  /** The storefront as the world sees it, without a trailing slash. */
+  readonly publicUrl: string
+  readonly allowedOrigins: readonly string[]
+  readonly cookieSecret: string
+  readonly jwtSecret: string
+  readonly sellerEmail: string
+  readonly sellerPassword: string
+  /** The demo shopper; absent in production and without the demo shop. */
+  readonly shopper?: { readonly email: string; readonly password: string }
+  readonly smtpUrl: string
+  readonly mailFrom: string
+  readonly rateLimits: boolean
+  readonly shopName: string
+  readonly supportEmail: string
+  readonly metricsToken: string
+  readonly seed: string
+}
+
+let current: Env | undefined
+
+/** The process's settings, read once. @throws Error naming the first setting that is missing. */
+export function env(): Env {
+  return (current ??= read(process.env))
+}
+
+function read(from: NodeJS.ProcessEnv): Env {
+  const need = (name: string) => {
+    const value = from[name]
+    if (!value) throw new Error(`${name} is not set. Start the shop with \`npm start\`.`)
+    return value
+  }
+  const list = (value: string | undefined) =>
+    (value ?? "")
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean)
+  const publicUrl = need("PUBLIC_URL")
+  return {
+    stage: need("STAGE") as Env["stage"],
+    port: Number(need("PORT")),
+    portBase: Number(need("PORT_BASE")),
+    localDir: need("LOCAL_DIR"),
+    databaseUrl: need("DATABASE_URL"),
+    publicUrl,
+    allowedOrigins: [...new Set([new URL(publicUrl).origin, ...list(from.ALLOWED_ORIGINS)])],
+    cookieSecret: need("COOKIE_SECRET"),
+    jwtSecret: need("JWT_SECRET"),
+    sellerEmail: need("SELLER_EMAIL").toLowerCase(),
+    sellerPassword: need("SELLER_PASSWORD"),
+    ...(from.SHOPPER_EMAIL && {
+      shopper: { email: from.SHOPPER_EMAIL.toLowerCase(), password: need("SHOPPER_PASSWORD") },
+    }),
+    smtpUrl: need("SMTP_URL"),
+    mailFrom: need("MAIL_FROM"),
+    rateLimits: from.RATE_LIMITS !== "off",
+    shopName: need("SHOP_NAME"),
+    supportEmail: need("SUPPORT_EMAIL"),
+    metricsToken: from.METRICS_TOKEN ?? "",
+    seed: from.SEED ?? "none",
+  }
+}

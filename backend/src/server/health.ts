@@ -1,0 +1,41 @@
+import { sendJson } from "../api/answer"
+import { pool } from "../db/pool"
+import type { Lane } from "./front-door"
+
+/** How long the database may take to answer before it counts as away, in ms. */
+const PATIENCE = 2_000
+
+/** `/health/live` says that the process runs; `/health/ready` that it can sell: 503 without its database. */
+export const healthLane: Lane = (request, response, path) => {
+  if (request.method !== "GET" && request.method !== "HEAD") return false
+  if (path === "/health/live") {
+    sendJson(response, 200, { status: "live" })
+    return true
+  }
+  if (path !== "/health/ready") return false
+  void databaseAnswers().then((answers) =>
+    answers
+      ? sendJson(response, 200, { status: "ready", degraded: [] })
+      : sendJson(
+          response,
+          503,
+          { status: "unavailable", unavailable: ["database"] },
+          { "retry-after": "2" },
+        ),
+  )
+  return true
+}
+
+async function databaseAnswers(): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), PATIENCE)
+  })
+  const answered = pool()
+    .query("select 1")
+    .then(
+      () => true,
+      () => false,
+    )
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}

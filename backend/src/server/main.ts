@@ -1,0 +1,25 @@
+import { describeError, log } from "./log"
+
+process.env.MEDUSA_DISABLE_TELEMETRY = "true"
+
+/**
+ * The backend's commands: `migrate` brings the database to this version and seeds what is missing,
+ * then ends; `serve` answers requests until SIGTERM.
+ */
+async function main(): Promise<void> {
+  const command = process.argv[2]
+  if (command === "migrate") {
+    await (await import("./migrate.js")).migrate()
+    process.exit(0)
+  }
+  if (command === "serve") return (await import("./serve.js")).serve()
+  throw new Error("Say what to do: migrate or serve.")
+}
+
+main().catch((error: unknown) => {
+  log("error", "start_failed", {
+    message: error instanceof Error ? error.message : String(error),
+    ...describeError(error),
+  })
+  process.exit(1)
+})

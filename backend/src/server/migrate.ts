@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { MedusaModule } from "@medusajs/framework/modules-sdk"
+import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
+import { migrate as migrateMedusa } from "@medusajs/medusa/commands/db/migrate"
+import { initializeContainer } from "@medusajs/medusa/loaders/index"
+import { databaseObjects } from "../db/objects"
+import { closePool, pool, transaction } from "../db/pool"
+import { seed } from "../seed"
+import { loadMedusa } from "./load-medusa"
+import { log } from "./log"
+import { root } from "./root"
+
+/**
+ * Brings the database to this version: Medusa's and our modules' migrations, our triggers and
+ * functions, then the seed. Skips what an equal build has already done, so a second start costs
+ * nothing; a run that was cut off is taken up again.
+ */
+export async function migrate(): Promise<void> {
+  const wanted = fingerprint()
+  if ((await appliedFingerprint()) !== wanted) {
+    await runMedusaMigrations()
+    await transaction(async (db) => {
+      for (const statement of databaseObjects) await db.query(statement)
+    })
+    await rememberFingerprint(wanted)
+    log("info", "migrated")
+  }
+  await seed(async (work) => {
+    const medusa = await loadMedusa()
+    await work(medusa.container as MedusaContainer)
+    await medusa.shutdown()
+  })
+  await closePool()
+}
+
+async function runMedusaMigrations(): Promise<void> {
+  process.env.MEDUSA_WORKER_MODE = "server"
+  const container = await initializeContainer(root)
+  const done = await migrateMedusa({
+    directory: root,
+    skipLinks: false,
+    executeAllLinks: true,
+    executeSafeLinks: true,
+    skipScripts: true,
+    skipSearch: true,
+    executeAllSearch: false,
+    executeSafeSearch: false,
+    container,
+    logger: container.resolve(ContainerRegistrationKeys.LOGGER),
+  })
+  if (!done) throw new Error("Medusa's migrations did not finish; see the lines above.")
+  MedusaModule.clearInstances()
+}
+
+/** Names of all migrations and the text of our database objects: what a build brings along. */
+function fingerprint(): string {
+  const hash = createHash("sha256")
+  hash.update(readFileSync(require.resolve("@medusajs/medusa/package.json")))
+  const modules = join(root, "src", "modules")
+  const names = readdirSync(modules, { recursive: true, encoding: "utf8" })
+    .filter((name) => name.includes("migrations") && name.endsWith(".js"))
+    .sort()
+  for (const name of names) hash.update(name).update(readFileSync(join(modules, name)))
+  for (const statement of databaseObjects) hash.update(statement)
+  return hash.digest("hex")
+}
+
+async function appliedFingerprint(): Promise<string | undefined> {
+  const { rows } = await pool().query<{ exists: boolean }>(
+    `select to_regclass('shop_migration') is not null as exists`,
+  )
+  if (!rows[0]?.exists) return undefined
+  const applied = await pool().query<{ fingerprint: string }>(
+    `select fingerprint from shop_migration`,
+  )
+  return applied.rows[0]?.fingerprint
+}
+
+async function rememberFingerprint(fingerprint: string): Promise<void> {
+  await transaction(async (db) => {
+    await db.query(`create table if not exists shop_migration (fingerprint text not null)`)
+    await db.query(`delete from shop_migration`)
+    await db.query(`insert into shop_migration values ($1)`, [fingerprint])
+  })
+}
