@@ -1,0 +1,24 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it } from "vitest"
+import { describeConformance } from "../../test/describe-conformance"
+import { Accordion } from "./accordion"
+
+const items = [
+  { id: "delivery", title: "When?", content: "Today." },
+  { id: "payment", title: "How?", content: "In cash." },
+]
+
+describeConformance("Accordion", (props) => <Accordion items={items} {...props} />, "div")
+
+it("opens one answer at a time, and closes it at a second press", async () => {
+  render(<Accordion items={items} />)
+  const when = screen.getByRole("button", { name: "When?" })
+  await userEvent.click(when)
+  expect(screen.getByText("Today.")).toBeTruthy()
+  await userEvent.click(screen.getByRole("button", { name: "How?" }))
+  expect(screen.getByText("In cash.")).toBeTruthy()
+  expect(when.getAttribute("aria-expanded")).toBe("false")
+  await userEvent.click(screen.getByRole("button", { name: "How?" }))
+  expect(screen.queryByText("In cash.")).toBeNull()
+})

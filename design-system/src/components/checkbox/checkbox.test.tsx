@@ -1,0 +1,17 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { describeConformance } from "../../test/describe-conformance"
+import { Checkbox } from "./checkbox"
+
+describeConformance("Checkbox", (props) => <Checkbox label="Gift" {...props} />, "span")
+
+it("is ticked by a press on its words and by the space bar", async () => {
+  const onCheckedChange = vi.fn((checked: boolean) => checked)
+  render(<Checkbox label="Gift" onCheckedChange={onCheckedChange} />)
+  await userEvent.click(screen.getByText("Gift"))
+  expect(onCheckedChange).toHaveLastReturnedWith(true)
+  screen.getByRole("checkbox", { name: "Gift" }).focus()
+  await userEvent.keyboard(" ")
+  expect(onCheckedChange).toHaveLastReturnedWith(false)
+})

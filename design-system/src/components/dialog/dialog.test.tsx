@@ -1,0 +1,37 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { describeConformance } from "../../test/describe-conformance"
+import { Dialog } from "./dialog"
+
+describeConformance(
+  "Dialog",
+  (props) => (
+    <Dialog open onOpenChange={() => {}} title="Sign in" closeLabel="Close" {...props}>
+      Form
+    </Dialog>
+  ),
+  "div",
+)
+
+it("is named by its title and described by its sentence", () => {
+  render(
+    <Dialog open onOpenChange={() => {}} title="Sign in" description="Welcome." closeLabel="Close">
+      <input aria-label="E-mail" />
+    </Dialog>,
+  )
+  expect(screen.getByRole("dialog", { name: "Sign in", description: "Welcome." })).toBeTruthy()
+})
+
+it("asks to be closed by its button and by Escape", async () => {
+  const onOpenChange = vi.fn()
+  render(<Dialog open onOpenChange={onOpenChange} title="Sign in" closeLabel="Close" />)
+  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  await userEvent.keyboard("{Escape}")
+  expect(onOpenChange.mock.calls).toEqual([[false], [false]])
+})
+
+it("draws nothing while closed", () => {
+  render(<Dialog open={false} onOpenChange={() => {}} title="Sign in" closeLabel="Close" />)
+  expect(screen.queryByRole("dialog")).toBeNull()
+})

@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { Button } from "../button/button"
+import { Menu } from "./menu"
+import { MenuItem } from "./menu-item"
+
+it("opens at its button, offers its items, and closes once one is chosen", async () => {
+  const onClick = vi.fn()
+  render(
+    <Menu trigger={<Button>Account</Button>}>
+      <MenuItem render={<a href="/my-orders">My Orders</a>} />
+      <MenuItem onClick={onClick}>Logout</MenuItem>
+    </Menu>,
+  )
+  expect(screen.queryByRole("menu")).toBeNull()
+  await userEvent.click(screen.getByRole("button", { name: "Account" }))
+  expect((await screen.findByRole("menuitem", { name: "My Orders" })).getAttribute("href")).toBe(
+    "/my-orders",
+  )
+  await userEvent.click(screen.getByRole("menuitem", { name: "Logout" }))
+  expect(onClick).toHaveBeenCalledOnce()
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())
+})
+
+it("gives the caller's class and props to the list and to the item", async () => {
+  render(
+    <Menu trigger={<Button>Account</Button>} className="list" data-mark="list">
+      <MenuItem className="item" data-mark="item">
+        Logout
+      </MenuItem>
+    </Menu>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Account" }))
+  const menu = await screen.findByRole("menu")
+  const item = screen.getByRole("menuitem", { name: "Logout" })
+  expect([menu.classList.contains("list"), menu.dataset.mark]).toEqual([true, "list"])
+  expect([item.classList.contains("item"), item.dataset.mark]).toEqual([true, "item"])
+})

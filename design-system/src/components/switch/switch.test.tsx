@@ -1,0 +1,23 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { describeConformance } from "../../test/describe-conformance"
+import { Switch } from "./switch"
+
+describeConformance("Switch", (props) => <Switch label="In stock" {...props} />, "span")
+
+it("is a switch named by its label, also when the label is not shown", async () => {
+  const onCheckedChange = vi.fn((checked: boolean) => checked)
+  render(<Switch label="In stock" hideLabel checked={false} onCheckedChange={onCheckedChange} />)
+  const control = screen.getByRole("switch", { name: "In stock" })
+  expect(control.getAttribute("aria-checked")).toBe("false")
+  await userEvent.click(control)
+  expect(onCheckedChange).toHaveReturnedWith(true)
+})
+
+it("does nothing while disabled", async () => {
+  const onCheckedChange = vi.fn()
+  render(<Switch label="In stock" disabled onCheckedChange={onCheckedChange} />)
+  await userEvent.click(screen.getByRole("switch", { name: "In stock" }))
+  expect(onCheckedChange).not.toHaveBeenCalled()
+})
