@@ -1,0 +1,21 @@
+import { existsSync, readFileSync } from "node:fs"
+import * as util from "node:util"
+import { table } from "./table.mjs"
+
+/**
+ * The names and values written in a `.env` file; none when there is no file.
+ * @param {string} file
+ * @returns {Record<string, string | undefined>}
+ */
+export function readEnvFile(file) {
+  return existsSync(file) ? util.parseEnv(readFileSync(file, "utf8")) : {}
+}
+
+/**
+ * Names in the file that mean nothing to the shop: most often a slip of the pen.
+ * @param {string} file
+ */
+export function unknownNames(file) {
+  const known = new Set(table.map(({ name }) => name))
+  return Object.keys(readEnvFile(file)).filter((name) => !known.has(name))
+}
