@@ -1,0 +1,2 @@
+export { shopRemote } from "./remote.js"
+export { shopShell } from "./shell.js"

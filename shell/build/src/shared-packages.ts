@@ -1,0 +1,23 @@
+/**
+ * The packages of which a page has one copy, the shell's. The runtime picks among versions silently,
+ * so nothing else is shared, and remotes carry no copy of these that could win.
+ * A trailing slash shares the package's subpaths too, e.g. react/jsx-runtime.
+ */
+const names = ["react", "react/", "react-dom", "react-dom/", "@shop/kernel", "@shop/ds"]
+
+interface Share {
+  singleton: true
+  eager?: boolean
+  import?: false
+}
+
+function shareAll(share: Share): Record<string, Share> {
+  return Object.fromEntries(names.map((name) => [name, share]))
+}
+
+/** The shell brings every shared package in its first files. */
+export const sharedByShell = () => shareAll({ singleton: true, eager: true })
+
+/** A deployed remote relies on the shell's copies; one run alone brings its own. */
+export const sharedByRemote = ({ alone }: { alone: boolean }) =>
+  shareAll(alone ? { singleton: true } : { singleton: true, import: false })
