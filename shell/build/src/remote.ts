@@ -2,7 +2,12 @@ import { federation } from "@module-federation/vite"
 import { federationName, type Manifest } from "@shop/kernel/manifest"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type UserConfigFnObject } from "vite"
+import { developmentServer } from "./development-server.js"
 import { exposedModules } from "./exposed-modules.js"
+import { categoryImages } from "./plugins/category-images.js"
+import { precompressed } from "./plugins/precompressed.js"
+import { publishedManifest } from "./plugins/published-manifest.js"
+import { standalonePage } from "./plugins/standalone-page.js"
 import { sharedByRemote } from "./shared-packages.js"
 
 /**
@@ -13,11 +18,18 @@ import { sharedByRemote } from "./shared-packages.js"
  *     export default shopRemote(manifest)
  */
 export function shopRemote(manifest: Manifest): UserConfigFnObject {
-  const root = process.cwd()
+  const exposes = exposedModules(process.cwd(), manifest)
   return defineConfig(({ command }) => ({
     // Relative, so that the same files work below any address they are published under.
     base: command === "build" ? "./" : "/",
-    build: { target: "es2022", modulePreload: false, outDir: "dist", emptyOutDir: true },
+    appType: "custom",
+    build: {
+      target: "es2022",
+      manifest: true,
+      modulePreload: false,
+      rolldownOptions: { input: Object.values(exposes) },
+    },
+    server: developmentServer(),
     plugins: [
       react(),
       federation({
@@ -25,9 +37,16 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
         filename: "remoteEntry.js",
         manifest: true,
         dts: false,
-        exposes: exposedModules(root, manifest),
+        exposes,
         shared: sharedByRemote({ alone: command === "serve" }),
+        dev: { remoteHmr: true },
+        // The shell publishes the runtime for all; run alone, a remote brings its own.
+        experiments: { externalRuntime: command === "build" },
       }),
+      publishedManifest(manifest, exposes),
+      standalonePage(),
+      categoryImages({ emit: false }),
+      precompressed(),
     ],
   }))
 }

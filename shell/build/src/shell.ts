@@ -1,12 +1,18 @@
 import { federation } from "@module-federation/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type UserConfigFnObject } from "vite"
+import { developmentServer } from "./development-server.js"
+import { categoryImages } from "./plugins/category-images.js"
+import { developmentBoot } from "./plugins/development-boot.js"
+import { precompressed } from "./plugins/precompressed.js"
 import { sharedByShell } from "./shared-packages.js"
 
 /** The Vite configuration of the shell. It names no remote: which there are is read at run time. */
 export function shopShell(): UserConfigFnObject {
   return defineConfig(() => ({
-    build: { target: "es2022", outDir: "dist", emptyOutDir: true },
+    // Shared packages are one file on purpose: every page needs all of them.
+    build: { target: "es2022", chunkSizeWarningLimit: 800 },
+    server: developmentServer(),
     plugins: [
       react(),
       federation({
@@ -15,7 +21,11 @@ export function shopShell(): UserConfigFnObject {
         dts: false,
         remotes: {},
         shared: sharedByShell(),
+        experiments: { provideExternalRuntime: true },
       }),
+      developmentBoot(),
+      categoryImages({ emit: true }),
+      precompressed(),
     ],
   }))
 }

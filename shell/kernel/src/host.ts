@@ -11,7 +11,6 @@ export {
 export {
   emptyRegistry,
   federationName,
-  type ModuleAssets,
   type PublishedMicroFrontend,
   type Registry,
 } from "./manifest/registry"
@@ -22,6 +21,7 @@ export {
   RemoteModules,
 } from "./composition/remote-modules"
 export { routeOwner } from "./manifest/route-owner"
+export { shellRoutes } from "./manifest/shell-routes"
 export { type LocalizedText, useLocalizedText } from "./messages/create-messages"
 export { NOTICE_DURATION } from "./notices"
 export { KernelProviders } from "./providers"

@@ -1,12 +1,20 @@
 /* The contract between build tools, registry, servers and the shell. It brings zod: never for a browser. */
 export { BOOT_ELEMENT_ID, type BootData, type ShopInfo } from "./boot.js"
 export { defineManifest, type ManifestInput } from "./define-manifest.js"
-export { type Fragment, type Manifest, manifestSchema, type MenuEntry } from "./manifest-schema.js"
+export {
+  type BuiltManifest,
+  builtManifestSchema,
+  type Fragment,
+  type Manifest,
+  manifestSchema,
+  type MenuEntry,
+  type ModuleAssets,
+} from "./manifest-schema.js"
 export {
   emptyRegistry,
   federationName,
-  type ModuleAssets,
   type PublishedMicroFrontend,
   type Registry,
 } from "./registry.js"
 export { matchesRoute, routeOwner } from "./route-owner.js"
+export { shellRoutes } from "./shell-routes.js"

@@ -28,6 +28,12 @@ export const fragmentSchema = z.strictObject({
   order: z.number().default(100),
 })
 
+/** The files of one exposed module, relative to the entry: preloading them saves waiting in line. */
+export const moduleAssetsSchema = z.strictObject({
+  js: z.array(z.string()),
+  css: z.array(z.string()),
+})
+
 /** What a micro-frontend says of itself: the single source of its routes, menu, slots and fragments. */
 export const manifestSchema = z.strictObject({
   name: z.string().regex(/^[a-z][a-z0-9-]*$/, "lower case with dashes, e.g. catalog"),
@@ -50,6 +56,13 @@ export const manifestSchema = z.strictObject({
     .default({ calls: [], slots: [] }),
 })
 
+/** What a build writes beside its files, and a registry keeps: the manifest and the files by module. */
+export const builtManifestSchema = manifestSchema.extend({
+  assets: z.record(exposed, moduleAssetsSchema),
+})
+
+export type ModuleAssets = z.output<typeof moduleAssetsSchema>
+export type BuiltManifest = z.output<typeof builtManifestSchema>
 export type MenuEntry = z.output<typeof menuEntry>
 export type Fragment = z.output<typeof fragmentSchema>
 export type Manifest = z.output<typeof manifestSchema>

@@ -1,17 +1,9 @@
-import type { Manifest } from "./manifest-schema.js"
+import type { BuiltManifest } from "./manifest-schema.js"
 
-/** The files of one exposed module, relative to the entry: preloading them saves waiting in line. */
-export interface ModuleAssets {
-  js: string[]
-  css: string[]
-}
-
-/** A published micro-frontend: its manifest and where its files are. */
-export interface PublishedMicroFrontend extends Manifest {
+/** A published micro-frontend: what its build said of itself and where its files are. */
+export interface PublishedMicroFrontend extends BuiltManifest {
   /** Address of remoteEntry.js; it changes with every published version. */
   entry: string
-  /** By exposed module, e.g. `./app`. */
-  assets: Record<string, ModuleAssets>
 }
 
 /** What /mfe/registry.json answers and index.html carries. */

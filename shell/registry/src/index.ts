@@ -1,0 +1,6 @@
+export { contentTypeOf } from "./content-type.js"
+export { createMicroFrontendServer } from "./micro-frontend-server.js"
+export { type LiveMicroFrontend, type Pointer, pointerSchema, readPointer } from "./pointer.js"
+export { publish } from "./publish.js"
+export { StaticFolder } from "./static-folder.js"
+export { stopGracefully } from "./stop-gracefully.js"

@@ -1,0 +1,40 @@
+import { createServer, type Server } from "node:http"
+import { join } from "node:path"
+import { StaticFolder } from "./static-folder.js"
+
+/** The answer of /health/live. */
+const LIVE = JSON.stringify({ status: "live" })
+
+/**
+ * The server of one micro-frontend: all its releases, which never change and may be cached for ever,
+ * open to pages of other origins, for it is code they are meant to run.
+ */
+export function createMicroFrontendServer(localDir: string, name: string): Server {
+  const files = new StaticFolder(join(localDir, "mfe", name))
+  const headers = {
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "x-content-type-options": "nosniff",
+    "cache-control": "public, max-age=31536000, immutable",
+  }
+
+  return createServer(async (request, response) => {
+    const refuse = (status: number) => {
+      const head = { "access-control-allow-origin": "*", "cache-control": "no-store" }
+      response.writeHead(status, head).end()
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(405)
+    const pathname = (request.url ?? "/").split("?", 1)[0] ?? "/"
+    if (pathname === "/health/live") {
+      const head = { "content-type": "application/json", "cache-control": "no-store" }
+      return response.writeHead(200, head).end(LIVE)
+    }
+    try {
+      if (!(await files.send(request, response, pathname, headers))) refuse(404)
+    } catch (error) {
+      console.error(`${name}: ${request.url} failed.`, error)
+      if (response.headersSent) response.destroy()
+      else refuse(500)
+    }
+  })
+}

@@ -1,0 +1,3 @@
+import { shopShell } from "@shop/build"
+
+export default shopShell()
