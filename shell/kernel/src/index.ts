@@ -27,6 +27,7 @@ export { notify } from "./notices"
 export * from "./query/query"
 export * from "./router"
 export {
+  checkSession,
   getSession,
   onSignedIn,
   onSignedOut,
