@@ -4,9 +4,9 @@ import type { Server } from "node:http"
 const PATIENCE_MS = 5_000
 
 /** On SIGTERM or SIGINT: takes no more connections, finishes what is under way, lets the process end. */
-export function stopGracefully(server: Server, alsoClose: () => void = () => undefined): void {
+export function stopGracefully(server: Server): void {
   function stop() {
-    server.close(() => alsoClose())
+    server.close()
     server.closeIdleConnections()
     setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref()
   }

@@ -1,0 +1,38 @@
+import type { ServerResponse } from "node:http"
+import { messages } from "@shop/api/messages"
+
+/** How soon, in seconds, asking again makes sense while the backend is away. */
+const RETRY_AFTER_S = 2
+
+/** Answers with JSON that no cache keeps. */
+export function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: unknown,
+  headers: Record<string, string> = {},
+): void {
+  const text = JSON.stringify(body)
+  response
+    .writeHead(status, {
+      "content-type": "application/json; charset=utf-8",
+      "content-length": Buffer.byteLength(text),
+      "cache-control": "no-store",
+      ...headers,
+    })
+    .end(text)
+}
+
+/** A refusal in the shape of every `/api` answer. */
+export function sendRefusal(
+  response: ServerResponse,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): void {
+  sendJson(response, status, { success: false, message, error: message }, headers)
+}
+
+/** The backend is away: a sentence for the person, and when to ask again. */
+export function sendUnavailable(response: ServerResponse): void {
+  sendRefusal(response, 503, messages.unavailable, { "retry-after": String(RETRY_AFTER_S) })
+}

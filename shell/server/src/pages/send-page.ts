@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { promisify } from "node:util"
+import { brotliCompress, constants, gzip } from "node:zlib"
+import type { Page } from "./page.js"
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** Pages differ from visitor to visitor, so they are compressed as they go: quickly, not tightly. */
+const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+
+async function compressed(html: string, accepted: string): Promise<[Buffer, encoding?: string]> {
+  if (accepted.includes("br")) return [await brotli(html, fast), "br"]
+  if (accepted.includes("gzip")) return [await zip(html), "gzip"]
+  return [Buffer.from(html)]
+}
+
+/** Answers with a page. Browsers keep it, and ask each time whether it still holds. */
+export async function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: Page,
+  headers: Record<string, string>,
+): Promise<void> {
+  const etag = `"${createHash("sha256").update(page.html).digest("base64url").slice(0, 22)}"`
+  const head = { ...headers, etag, "cache-control": "no-cache", vary: "accept-encoding, host" }
+  if (page.status === 200 && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, head).end()
+    return
+  }
+  const accepted = String(request.headers["accept-encoding"] ?? "")
+  const [body, encoding] = await compressed(page.html, accepted)
+  response.writeHead(page.status, {
+    ...head,
+    "content-type": "text/html; charset=utf-8",
+    "content-length": body.length,
+    ...(encoding && { "content-encoding": encoding }),
+  })
+  response.end(request.method === "HEAD" ? undefined : body)
+}

@@ -1,0 +1,58 @@
+/** Rules that hold for every answer. */
+const always = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+}
+
+const YEAR_S = 31_536_000
+
+function policy(directives: Record<string, string>): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources}`)
+    .join("; ")
+}
+
+/** Whether browsers reach the shop by https; then they shall never come back without it. */
+export function transportHeaders(publicUrl: URL): Record<string, string> {
+  if (publicUrl.protocol !== "https:") return always
+  return { ...always, "strict-transport-security": `max-age=${YEAR_S}; includeSubDomains` }
+}
+
+/** Pages of the shop run code of the shell and of the registered micro-frontends, and no other. */
+export function pagePolicy(codeOrigins: readonly string[]): string {
+  const code = ["'self'", ...codeOrigins].join(" ")
+  return policy({
+    "default-src": "'none'",
+    "script-src": code,
+    "style-src": code,
+    "img-src": `${code} data: blob:`,
+    "font-src": code,
+    "connect-src": code,
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+    "form-action": "'self'",
+    "frame-ancestors": "'none'",
+    "object-src": "'none'",
+  })
+}
+
+/** Medusa Admin writes styles into its page and draws pictures it has just been given. */
+export const adminPolicy = policy({
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self' 'unsafe-inline'",
+  "img-src": "'self' data: blob:",
+  "font-src": "'self' data:",
+  "connect-src": "'self'",
+  "base-uri": "'self'",
+  "form-action": "'self'",
+  "frame-ancestors": "'none'",
+  "object-src": "'none'",
+})
+
+/** Answers that are data and no page: should one be opened as a page, it can do nothing. */
+export const dataPolicy = policy({
+  "default-src": "'none'",
+  "frame-ancestors": "'none'",
+  sandbox: "",
+})

@@ -1,0 +1,43 @@
+import { fileURLToPath } from "node:url"
+import type { ShopInfo } from "@shop/kernel/manifest"
+
+/** What the storefront server is told by the launcher; `scripts/settings.mjs` validates it. */
+export interface Settings {
+  port: number
+  portBase: number
+  localDir: string
+  backendUrl: URL
+  /** The storefront as the world sees it. */
+  publicUrl: URL
+  registryUrl: URL
+  /** How many proxies in front may be believed about the caller's address. */
+  trustProxy: number
+  shop: ShopInfo
+  /** The built shell. */
+  shellFolder: string
+}
+
+/** Reads the settings; throws a sentence that names what is missing. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  function text(name: string): string {
+    const value = env[name]
+    if (!value) throw new Error(`The setting ${name} is missing; start the shop with npm start.`)
+    return value
+  }
+  return {
+    port: Number(text("PORT")),
+    portBase: Number(text("PORT_BASE")),
+    localDir: text("LOCAL_DIR"),
+    backendUrl: new URL(text("BACKEND_URL")),
+    publicUrl: new URL(text("PUBLIC_URL")),
+    registryUrl: new URL(text("MFE_REGISTRY_URL")),
+    trustProxy: Number(env.TRUST_PROXY ?? 0),
+    shop: {
+      name: text("SHOP_NAME"),
+      supportEmail: text("SUPPORT_EMAIL"),
+      socialLinks: text("SOCIAL_LINKS").split(","),
+      currency: "₹",
+    },
+    shellFolder: fileURLToPath(new URL("../../dist", import.meta.url)),
+  }
+}

@@ -1,0 +1,91 @@
+import { readFile } from "node:fs/promises"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import { join } from "node:path"
+import { StaticFolder } from "@shop/registry"
+import { sendJson } from "./answers.js"
+import { backendPolicy } from "./backend-paths.js"
+import { PageTemplate } from "./pages/page.js"
+import { sendPage } from "./pages/send-page.js"
+import { Backend } from "./proxy/backend.js"
+import { passOn } from "./proxy/pass-on.js"
+import { RevalidatedResource } from "./proxy/revalidated-resource.js"
+import { RegistrySource } from "./registry/registry-source.js"
+import { originsOf, registryFor } from "./registry/visitor-registry.js"
+import { dataPolicy, pagePolicy, transportHeaders } from "./security-headers.js"
+import type { Settings } from "./settings.js"
+
+const PRODUCTS = "/api/product/list"
+/** Built files carry a hash of their content in their name. */
+const FOR_EVER = "public, max-age=31536000, immutable"
+const ASK_EACH_TIME = "no-cache"
+
+/** Whether a path names a file. The raw index.html is none: pages are made from it. */
+function isFile(pathname: string): boolean {
+  return /^\/(?:assets|mfe)\/|\.[^/]*$/.test(pathname) && pathname !== "/index.html"
+}
+
+/**
+ * The storefront server: the shell's pages and files, the registry, and the backend's paths, all on
+ * one origin. Listens nowhere yet; closing it closes its connections to the backend.
+ */
+export async function createStorefront(settings: Settings): Promise<Server> {
+  const backend = new Backend(settings.backendUrl)
+  const products = new RevalidatedResource(backend, PRODUCTS)
+  const source = new RegistrySource(settings.registryUrl)
+  const files = new StaticFolder(settings.shellFolder)
+  const releases = new StaticFolder(join(settings.localDir, "mfe"))
+  const html = await readFile(join(settings.shellFolder, "index.html"), "utf8")
+  const template = new PageTemplate(html, settings.shop, settings.publicUrl)
+  const transport = transportHeaders(settings.publicUrl)
+  const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
+
+  function refuse(response: ServerResponse, status: 404 | 405): void {
+    response.writeHead(status, { ...dataHeaders, "cache-control": "no-store" }).end()
+  }
+
+  async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {
+    const isRelease = pathname.startsWith("/mfe/")
+    const folder = isRelease ? releases : files
+    const path = isRelease ? pathname.slice("/mfe".length) : pathname
+    const lasts = isRelease || pathname.startsWith("/assets/")
+    const caching = { "cache-control": lasts ? FOR_EVER : ASK_EACH_TIME }
+    const sent = await folder.send(request, response, path, { ...dataHeaders, ...caching })
+    if (!sent) refuse(response, 404)
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = request.url ?? "/"
+    // Without an Origin the answer is the same for everybody, so everybody may share one.
+    if (url === PRODUCTS && request.method === "GET" && request.headers.origin === undefined) {
+      return products.send(request, response, dataHeaders)
+    }
+    const pathname = url.split("?", 1)[0] ?? "/"
+    if (pathname === "/health/live") return sendJson(response, 200, { status: "live" }, dataHeaders)
+    const policy = backendPolicy(pathname)
+    if (policy) {
+      const headers = { ...transport, "content-security-policy": policy }
+      return passOn(backend, settings.trustProxy, request, response, headers)
+    }
+    if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
+
+    const isRegistry = pathname === "/mfe/registry.json"
+    if (!isRegistry && isFile(pathname)) return sendFile(request, response, pathname)
+
+    const registry = registryFor(request, await source.current(), settings)
+    if (isRegistry) {
+      const caching = { "cache-control": ASK_EACH_TIME, vary: "host" }
+      return sendJson(response, 200, registry, { ...dataHeaders, ...caching })
+    }
+    const headers = { ...transport, "content-security-policy": pagePolicy(originsOf(registry)) }
+    return sendPage(request, response, template.render(pathname, registry), headers)
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      console.error(JSON.stringify({ level: "error", url: request.url, error: String(error) }))
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500, dataHeaders).end()
+    })
+  })
+  return server.on("close", () => backend.close())
+}
