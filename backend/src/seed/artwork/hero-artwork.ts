@@ -1,6 +1,7 @@
 import { dice } from "../pictures/dice"
 import { glyph, rimmedGlyph } from "../pictures/glyph"
-import { packs, type PackName } from "../pictures/packs"
+import type { PackName } from "../pictures/pack-name"
+import { packs } from "../pictures/packs"
 import { palettes, type PaletteName } from "../pictures/palettes"
 import { shadow } from "../pictures/scene"
 

@@ -1,4 +1,4 @@
-import type { PackName } from "./packs"
+import type { PackName } from "./pack-name"
 import type { PaletteName } from "./palettes"
 
 /** What the artist needs to know of a product. */

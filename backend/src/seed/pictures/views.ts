@@ -1,6 +1,7 @@
 import { glyph } from "./glyph"
 import { lettering } from "./lettering"
-import { packs, type PackName } from "./packs"
+import type { PackName } from "./pack-name"
+import { packs } from "./packs"
 import type { PackLook } from "./packs/pack"
 import type { ViewName } from "./picture"
 import { pile } from "./pile"

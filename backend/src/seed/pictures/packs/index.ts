@@ -1,3 +1,4 @@
+import type { PackName } from "../pack-name"
 import { bag } from "./bag"
 import { bottle } from "./bottle"
 import { bowl } from "./bowl"
@@ -9,6 +10,7 @@ import { carton } from "./carton"
 import { crate } from "./crate"
 import { cup } from "./cup"
 import { jar } from "./jar"
+import type { Pack } from "./pack"
 import { packet } from "./packet"
 import { pouch } from "./pouch"
 import { punnet } from "./punnet"
@@ -16,8 +18,8 @@ import { sack } from "./sack"
 import { single } from "./single"
 import { tub } from "./tub"
 
-/** Every way in which goods come. */
-export const packs = {
+/** The artist of each pack. */
+export const packs: Record<PackName, Pack> = {
   bag,
   bottle,
   bowl,
@@ -36,5 +38,3 @@ export const packs = {
   single,
   tub,
 }
-
-export type PackName = keyof typeof packs
