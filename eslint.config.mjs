@@ -12,6 +12,8 @@ export default tseslint.config(
       ".local/**",
       "**/storybook-static/**",
       "**/generated/**",
+      ".cache/**",
+      "**/test-results/**",
     ],
   },
   js.configs.recommended,
@@ -31,6 +33,7 @@ export default tseslint.config(
     },
   },
   { files: ["scripts/**", "**/build.mjs", "**/main.ts"], rules: { "no-console": "off" } },
+  { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
     files: ["**/*.tsx"],
     plugins: { "react-hooks": reactHooks, ...jsxA11y.flatConfigs.recommended.plugins },

@@ -4,9 +4,9 @@ export const offsets = {
   catalog: 1,
   cart: 2,
   seller: 3,
-  storybook: 9,
   sandbox: 10,
   smtp: 11,
+  storybook: 12,
   backend: 20,
   postgres: 30,
 }

@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { databaseAccount } from "./account.mjs"
 import { postgresBinaries } from "./binaries.mjs"
 import { dataIn, setPassword } from "./cluster.mjs"
-import { locatePostgres } from "./location.mjs"
+import { locatePostgres, recordedLocation } from "./location.mjs"
 import { stopLeftover } from "./postmaster.mjs"
 import { startServer } from "./server.mjs"
 
@@ -18,6 +18,15 @@ export async function startInstalledPostgres({ localDir, port, password, logFile
   const cluster = { directory, binaries: postgresBinaries(account), account, password }
   await agreeOnPassword(cluster)
   return startServer({ ...cluster, port, logFile, durable: true })
+}
+
+/**
+ * Stops the database of one LOCAL_DIR, should a killed start have left it running.
+ * @param {string} localDir
+ */
+export async function stopLeftoverPostgres(localDir) {
+  const directory = recordedLocation(localDir)
+  if (directory) await stopLeftover(dataIn(directory))
 }
 
 /**

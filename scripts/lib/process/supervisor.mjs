@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { tailOf } from "../log-file.mjs"
+
+/** @typedef {import("./node-service.mjs").Service} Service */
+/** @typedef {import("./node-service.mjs").Running} Running */
+
+const firstPause = 500
+const longestPause = 30_000
+const calmAfter = 60_000
+/** How long a service may take to finish its work before it is ended by force, in ms. */
+const patience = 3500
+
+/** Keeps services running: says when one ends, and starts it again, each time after a longer pause. */
+export class Supervisor {
+  #records
+  #say
+  #stopping = new AbortController()
+  /** @type {Map<string, Running>} */
+  #running = new Map()
+  /** @type {Set<Promise<unknown>>} */
+  #launching = new Set()
+
+  /**
+   * @param {import("./run-records.mjs").RunRecords} records
+   * @param {(text: string) => void} say
+   */
+  constructor(records, say) {
+    this.#records = records
+    this.#say = say
+  }
+
+  /**
+   * Starts a service and resolves when it is ready; from then on it is kept running.
+   * @param {Service} service
+   */
+  async start(service) {
+    await this.#launch(service)
+    void this.#keep(service)
+  }
+
+  /**
+   * Stops everything: first, side by side, all that is not named, then the named ones in their order.
+   * @param {string[]} last what the others lean on
+   */
+  async stop(last) {
+    this.#stopping.abort()
+    await Promise.allSettled(this.#launching)
+    const first = [...this.#running.keys()].filter((name) => !last.includes(name))
+    for (const group of [first, ...last.map((name) => [name])]) {
+      await Promise.all(group.map((name) => this.#running.get(name)?.stop(patience)))
+    }
+  }
+
+  /** @param {Service} service */
+  async #launch(service) {
+    const { signal } = this.#stopping
+    signal.throwIfAborted()
+    const onSpawn = (/** @type {number} */ pid) => this.#records.add(service.name, pid)
+    const launch = service.start({ onSpawn, signal })
+    this.#launching.add(launch)
+    try {
+      this.#running.set(service.name, await launch)
+    } finally {
+      this.#launching.delete(launch)
+    }
+  }
+
+  /** @param {Service} service */
+  async #keep(service) {
+    const { name, logFile } = service
+    let pause = firstPause
+    for (;;) {
+      const since = performance.now()
+      await this.#running.get(name)?.exited
+      this.#records.remove(name)
+      if (this.#stopping.signal.aborted) return
+      if (performance.now() - since > calmAfter) pause = firstPause
+      this.#say(`${name} ended by itself. The end of ${logFile}:\n${tailOf(logFile, 10)}`)
+      pause = await this.#restart(service, pause)
+      if (this.#stopping.signal.aborted) return
+      this.#say(`${name} runs again`)
+    }
+  }
+
+  /**
+   * @param {Service} service
+   * @param {number} pause in ms before the first attempt
+   * @returns {Promise<number>} the pause before the next one
+   */
+  async #restart(service, pause) {
+    for (;;) {
+      this.#say(`${service.name} is started again in ${pause / 1000} s`)
+      await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => {})
+      pause = Math.min(pause * 2, longestPause)
+      if (this.#stopping.signal.aborted) return pause
+      try {
+        await this.#launch(service)
+        return pause
+      } catch (error) {
+        this.#say(/** @type {Error} */ (error).message)
+      }
+    }
+  }
+}

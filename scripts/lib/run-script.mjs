@@ -1,0 +1,20 @@
+import { Problem } from "./problem.mjs"
+
+/**
+ * Runs a script's work. What a person can mend is said in its own words; anything else is a bug, and
+ * comes with its stack.
+ * @param {() => Promise<void>} work
+ */
+export async function runScript(work) {
+  try {
+    await work()
+  } catch (error) {
+    report(error)
+    process.exitCode = 1
+  }
+}
+
+/** @param {unknown} error */
+export function report(error) {
+  console.error(error instanceof Problem ? `\n${error.message}` : error)
+}

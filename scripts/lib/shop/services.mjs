@@ -1,0 +1,107 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../paths.mjs"
+import { startInstalledPostgres } from "../postgres/installed.mjs"
+import { nodeService } from "../process/node-service.mjs"
+import { childEnvironment } from "./child-environment.mjs"
+
+/** @typedef {import("../../settings.mjs").Settings} Settings */
+/** @typedef {import("../process/node-service.mjs").Service} Service */
+
+/** The backend's program, as its build makes it. */
+export const backendMain = join(root, "backend", ".medusa", "server", "src", "server", "main.js")
+
+/** The registry's program: publishes micro-frontends and serves them. */
+export const registryMain = join(root, "shell", "registry", "dist", "main.js")
+
+/**
+ * The embedded Postgres.
+ * @param {Settings & { postgresPassword: string }} settings
+ * @returns {Service}
+ */
+export function postgresService({ localDir, ports, postgresPassword }) {
+  const logFile = logOf(localDir, "postgres")
+  const options = { localDir, port: ports.postgres, password: postgresPassword, logFile }
+  return {
+    name: "postgres",
+    logFile,
+    async start() {
+      const server = await startInstalledPostgres(options)
+      return { exited: server.exited, stop: () => server.stop() }
+    },
+  }
+}
+
+/** @param {Settings} settings */
+export const sandboxService = (settings) =>
+  service(settings, "sandbox", settings.ports.sandbox, {
+    cwd: join(root, "backend", "sandbox"),
+    args: ["dist/main.js"],
+  })
+
+/** @param {Settings} settings */
+export const backendService = (settings) =>
+  service(settings, "backend", settings.ports.backend, {
+    cwd: join(root, "backend"),
+    args: [backendMain, "serve"],
+    health: "/health/ready",
+  })
+
+/** @param {Settings} settings */
+export const storefrontService = (settings) =>
+  service(settings, "storefront", settings.ports.storefront, {
+    cwd: join(root, "shell", "server"),
+    args: ["dist/main.js"],
+    env: { BACKEND_URL: `http://127.0.0.1:${settings.ports.backend}` },
+    health: "/health/ready",
+  })
+
+/**
+ * A server for each micro-frontend that the local registry names.
+ * @param {Settings} settings
+ * @returns {Service[]}
+ */
+export function microFrontendServices(settings) {
+  return publishedMicroFrontends(settings).map(({ name, port }) =>
+    service(settings, name, port, {
+      cwd: join(root, "shell", "registry"),
+      args: [registryMain, "serve", name],
+    }),
+  )
+}
+
+/**
+ * @param {Settings} settings
+ * @returns {{ name: string, port: number }[]}
+ */
+export function publishedMicroFrontends({ localDir, ports }) {
+  const text = readFileSync(join(localDir, "mfe", "registry.json"), "utf8")
+  /** @type {{ name: string, portOffset?: number }[]} */
+  const entries = JSON.parse(text).microFrontends
+  return entries.flatMap(({ name, portOffset }) =>
+    portOffset ? [{ name, port: ports.storefront + portOffset }] : [],
+  )
+}
+
+/**
+ * @param {string} localDir
+ * @param {string} name
+ */
+export const logOf = (localDir, name) => join(localDir, "logs", `${name}.log`)
+
+/**
+ * @param {Settings} settings
+ * @param {string} name
+ * @param {number} port
+ * @param {{ cwd: string, args: string[], env?: Record<string, string>, health?: string }} how
+ */
+function service(settings, name, port, { cwd, args, env = {}, health = "/health/live" }) {
+  return nodeService({
+    name,
+    args,
+    cwd,
+    env: childEnvironment(settings, { PORT: port, ...env }),
+    logFile: logOf(settings.localDir, name),
+    readyUrl: `http://127.0.0.1:${port}${health}`,
+  })
+}

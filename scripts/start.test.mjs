@@ -1,0 +1,209 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { afterEach, describe, expect, it } from "vitest"
+import { waitFor } from "./lib/waiting.mjs"
+import { FakeCheckout, freePortBase, isFree } from "./testing/fake-checkout.mjs"
+
+/** @type {FakeCheckout[]} */
+const checkouts = []
+afterEach(async () => {
+  for (const checkout of checkouts.splice(0)) await checkout.remove()
+})
+
+async function newCheckout() {
+  const checkout = new FakeCheckout()
+  checkouts.push(checkout)
+  const base = await freePortBase()
+  return { checkout, base, environment: { PORT_BASE: String(base) } }
+}
+
+/** @param {number} port @returns {Promise<Record<string, string | number>>} */
+async function ask(port) {
+  const response = await fetch(`http://127.0.0.1:${port}/`)
+  return /** @type {Promise<Record<string, string | number>>} */ (response.json())
+}
+
+/** @param {number} base */
+const allPorts = (base) => [0, 1, 2, 10, 20, 30].map((offset) => base + offset)
+
+describe("npm start", () => {
+  it("brings up every part, each on its port and with its settings", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const start = checkout.start(environment)
+    await start.ready()
+    for (const offset of [0, 1, 2, 10, 20]) {
+      const told = await ask(base + offset)
+      expect(told).toMatchObject({ PORT: String(base + offset), STAGE: "development" })
+    }
+    expect(await ask(base)).toMatchObject({ BACKEND_URL: `http://127.0.0.1:${base + 20}` })
+    expect(start.output()).toContain(`http://localhost:${base}`)
+    expect(start.output()).toMatch(/shopper@example\.com +\S+/)
+    expect(start.output()).toMatch(/seller@example\.com +\S+/)
+  })
+
+  it("does again only what changed", async () => {
+    const { checkout, environment } = await newCheckout()
+    const run = async () => {
+      const start = checkout.start(environment)
+      await start.ready()
+      start.child.kill("SIGTERM")
+      await start.exited
+      return checkout.takeWork()
+    }
+    const everything = [
+      "build admin",
+      "build backend",
+      "build backend/api-contract",
+      "build backend/sandbox",
+      "build mfe-cart",
+      "build mfe-catalog",
+      "build shell",
+      "build shell/registry",
+      "build shell/server",
+      "install",
+      "migrate",
+    ]
+    expect(await run()).toEqual(everything)
+    expect(await run()).toEqual(["migrate"])
+    checkout.write("mfe-cart/src/index.ts", "export const changed = true\n")
+    expect(await run()).toEqual(["build mfe-cart", "migrate"])
+    checkout.write("backend/api-contract/src/index.ts", "export const changed = true\n")
+    expect(await run()).toEqual([
+      "build backend",
+      "build backend/api-contract",
+      "build mfe-cart",
+      "build mfe-catalog",
+      "build shell",
+      "migrate",
+    ])
+    checkout.write("pnpm-lock.yaml", "lockfileVersion: 9 # changed\n")
+    expect(await run()).toEqual(everything)
+  })
+
+  it.each(["SIGINT", "SIGTERM"])("stops all it started on %s", async (signal) => {
+    const { checkout, base, environment } = await newCheckout()
+    const start = checkout.start(environment)
+    await start.ready()
+    const { pid } = await ask(base + 20)
+    start.child.kill(/** @type {NodeJS.Signals} */ (signal))
+    expect(await start.exited).toBe(0)
+    expect(existsSync(`/proc/${pid}`)).toBe(false)
+    for (const port of allPorts(base)) expect(await isFree(port)).toBe(true)
+    expect(readdirSync(join(checkout.folder, ".local", "run"))).toEqual([])
+  })
+
+  it("starts again after the launcher was killed, in place of what it left running", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const killed = checkout.start(environment)
+    await killed.ready()
+    const before = await ask(base + 20)
+    killed.child.kill("SIGKILL")
+    await killed.exited
+    expect(await isFree(base + 20)).toBe(false)
+    const start = checkout.start(environment)
+    await start.ready()
+    const after = await ask(base + 20)
+    expect(after.pid).not.toBe(before.pid)
+  })
+
+  it("starts a part again that ends by itself, and shows the end of its log", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const start = checkout.start(environment)
+    await start.ready()
+    const before = await ask(base + 1)
+    await fetch(`http://127.0.0.1:${base + 1}/crash`).catch(() => {})
+    await waitFor(() => start.output().includes("catalog runs again"), { within: 20_000 })
+    expect(start.output()).toContain("catalog ended by itself")
+    expect((await ask(base + 1)).pid).not.toBe(before.pid)
+  })
+
+  it("brings the database back when it is killed", async () => {
+    const { checkout, environment } = await newCheckout()
+    const start = checkout.start(environment)
+    await start.ready()
+    const lock = join(checkout.folder, ".local", "postgres", "data", "postmaster.pid")
+    process.kill(Number(readFileSync(lock, "utf8").split("\n")[0]), "SIGKILL")
+    await waitFor(() => start.output().includes("postgres runs again"), { within: 20_000 })
+    expect(start.output()).toContain("postgres runs again")
+  })
+
+  it("says so and leaves the shop alone when it runs already", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const first = checkout.start(environment)
+    await first.ready()
+    const second = checkout.start(environment)
+    expect(await second.exited).toBe(1)
+    expect(second.output()).toContain(`runs already, as process ${first.child.pid}`)
+    expect(await ask(base)).toMatchObject({ PORT: String(base) })
+  })
+
+  it("names a port that a stranger holds, and the way out, and lets the stranger be", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const stranger = createServer().listen(base + 3, "127.0.0.1")
+    await once(stranger, "listening")
+    const start = checkout.start(environment)
+    expect(await start.exited).toBe(1)
+    expect(start.output()).toContain(`Port ${base + 3} (seller) is in use`)
+    expect(start.output()).toContain("PORT_BASE=9000 npm start")
+    expect(stranger.listening).toBe(true)
+    stranger.close()
+  })
+
+  it("never ends a stranger who got the number of a process of ours", async () => {
+    const { checkout, environment } = await newCheckout()
+    const stranger = spawn("sleep", ["600"], { stdio: "ignore", detached: true })
+    const record = JSON.stringify({ pid: stranger.pid, identity: "another moment" })
+    checkout.write(".local/run/backend.child.json", record)
+    const start = checkout.start(environment)
+    await start.ready()
+    expect(stranger.signalCode).toBeNull()
+    stranger.kill("SIGKILL")
+  })
+
+  it("runs two copies of one checkout side by side", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const otherBase = await freePortBase()
+    const one = checkout.start(environment)
+    const other = checkout.start({ PORT_BASE: String(otherBase), LOCAL_DIR: ".local/other" })
+    await Promise.all([one.ready(), other.ready()])
+    expect(await ask(base)).toMatchObject({ PORT_BASE: String(base) })
+    expect(await ask(otherBase)).toMatchObject({ PORT_BASE: String(otherBase) })
+    expect(checkout.takeWork().filter((work) => work === "build shell")).toHaveLength(1)
+  })
+
+  it("stops with the end of the log when a build fails, and leaves nothing running", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    checkout.write(
+      "shell/package.json",
+      JSON.stringify({
+        name: "@shop/shell",
+        scripts: { build: `node ${join(checkout.folder, "fake-program.mjs")} build dist/broken` },
+      }),
+    )
+    const start = checkout.start(environment)
+    expect(await start.exited).toBe(1)
+    expect(start.output()).toContain("Building @shop/shell failed")
+    expect(start.output()).toContain("This package is broken.")
+    for (const port of allPorts(base)) expect(await isFree(port)).toBe(true)
+  })
+
+  it("ends what it is doing when it is stopped in the middle", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const start = checkout.start(environment)
+    await waitFor(() => start.output().includes("Starting Postgres"), { within: 20_000 })
+    start.child.kill("SIGINT")
+    expect(await start.exited).toBe(130)
+    for (const port of allPorts(base)) expect(await isFree(port)).toBe(true)
+  })
+
+  it("names a wrong setting before it does anything", async () => {
+    const { checkout } = await newCheckout()
+    const start = checkout.start({ PORT_BASE: "eight thousand" })
+    expect(await start.exited).toBe(1)
+    expect(start.output()).toContain('PORT_BASE is "eight thousand"')
+    expect(checkout.takeWork()).toEqual([])
+  })
+})

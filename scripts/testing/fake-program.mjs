@@ -1,0 +1,49 @@
+// Every program of a fake checkout (see fake-checkout.mjs): builds, and what they build. Each notes what
+// it did in `work.log`, so that a test can tell what was done again and what was not.
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import { dirname, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const checkout = dirname(fileURLToPath(import.meta.url))
+const [job, ...rest] = process.argv.slice(2)
+const note = (/** @type {string} */ text) => appendFileSync(join(checkout, "work.log"), `${text}\n`)
+
+if (job === "build") build(String(rest[0]), rest.includes("--admin"))
+else if (job === "migrate") note("migrate")
+else if (job === "publish") publish(rest)
+else serve()
+
+/** @param {string} output @param {boolean} admin */
+function build(output, admin) {
+  const file = admin ? ".medusa/server/public/admin/index.html" : output
+  note(`build ${admin ? "admin" : process.cwd().slice(checkout.length + 1)}`)
+  if (readFileSync("package.json", "utf8").includes("broken")) {
+    console.error("This package is broken.")
+    process.exit(1)
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `import ${JSON.stringify(fileURLToPath(import.meta.url))}\n`)
+}
+
+/** @param {string[]} folders */
+function publish(folders) {
+  const names = folders.map((folder) => folder.replace("mfe-", ""))
+  const microFrontends = names.map((name, at) => ({ name, portOffset: at + 1 }))
+  const file = join(String(process.env.LOCAL_DIR), "mfe", "registry.json")
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ microFrontends }))
+}
+
+function serve() {
+  const server = createServer((request, response) => {
+    if (request.url === "/crash") process.exit(3)
+    const { PORT, PORT_BASE, STAGE, BACKEND_URL } = process.env
+    response.end(JSON.stringify({ pid: process.pid, PORT, PORT_BASE, STAGE, BACKEND_URL }))
+  })
+  server.listen(Number(process.env.PORT), "127.0.0.1")
+  process.on("SIGTERM", () => {
+    server.close()
+    server.closeAllConnections()
+  })
+}
