@@ -27,6 +27,7 @@ module.exports = defineConfig({
   admin: { path: "/app", disable: process.env.ADMIN === "off" },
   modules: [
     ours("listing"),
+    ours("mail"),
     ours("session"),
     {
       resolve: "@medusajs/medusa/file",

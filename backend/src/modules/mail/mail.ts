@@ -1,0 +1,48 @@
+/** What each kind of mail tells. Money is whole paise, times are ISO 8601. */
+export interface MailFacts {
+  "registration-code": { name: string; code: string }
+  "reset-code": { code: string }
+  "account-exists": Record<string, never>
+  "password-changed": { name: string; changedAt: string }
+  "order-placed": OrderFacts
+}
+
+export type MailKind = keyof MailFacts
+
+/** One mail to send: about `ref`, told once however often it is enqueued. */
+export type Mail<Kind extends MailKind = MailKind> = {
+  [K in Kind]: {
+    kind: K
+    /** What it is about (order id, id of the code); with `kind` it makes the mail unique. */
+    ref: string
+    to: string
+    facts: MailFacts[K]
+    /** Not worth sending after this; without it, it is tried until it is gone. */
+    expiresAt?: Date
+  }
+}[Kind]
+
+/** An order as its mail shows it: prices as ordered. */
+export interface OrderFacts {
+  orderId: string
+  placedAt: string
+  payment: "COD" | "Online"
+  lines: { name: string; quantity: number; unitPaise: number }[]
+  subtotalPaise: number
+  taxPaise: number
+  shippingPaise: number
+  totalPaise: number
+  address: {
+    firstName: string
+    lastName: string
+    phone: string
+    street: string
+    city: string
+    state: string
+    country: string
+    zipCode: string
+  }
+}
+
+/** The fact that opens an account; it is never stored in the clear. */
+export const SECRET_FACT = "code"
