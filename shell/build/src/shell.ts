@@ -5,6 +5,7 @@ import { developmentServer } from "./development-server.js"
 import { categoryImages } from "./plugins/category-images.js"
 import { developmentBoot } from "./plugins/development-boot.js"
 import { precompressed } from "./plugins/precompressed.js"
+import { stylesheetOrder } from "./plugins/stylesheet-order.js"
 import { sharedByShell } from "./shared-packages.js"
 
 /** The Vite configuration of the shell. It names no remote: which there are is read at run time. */
@@ -25,6 +26,7 @@ export function shopShell(): UserConfigFnObject {
       }),
       developmentBoot(),
       categoryImages({ emit: true }),
+      stylesheetOrder(),
       precompressed(),
     ],
   }))

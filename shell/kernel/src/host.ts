@@ -20,6 +20,7 @@ export {
   type RemoteLoader,
   RemoteModules,
 } from "./composition/remote-modules"
+export { useNavigationType } from "react-router-dom"
 export { routeOwner } from "./manifest/route-owner"
 export { shellRoutes } from "./manifest/shell-routes"
 export { type LocalizedText, useLocalizedText } from "./messages/create-messages"

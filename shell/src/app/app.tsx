@@ -1,20 +1,33 @@
-import { Slot, useLocation, Link } from "@shop/kernel"
-import { KernelProviders, type Registry, RemoteModules, RemotePart, routeOwner, useComposition, useNotices } from "@shop/kernel/host"
-import { createFederationLoader } from "../remotes/federation-loader"
-import { Button } from "@shop/ds"
+import { KernelProviders, type Registry, RemoteModules } from "@shop/kernel/host"
 import { useState } from "react"
+import { Footer } from "../layout/footer/footer"
+import { Header } from "../layout/header/header"
+import { Notices } from "../layout/notices/notices"
+import { RemoteFailed } from "../layout/remote/remote-failed"
+import { RemoteLoading } from "../layout/remote/remote-loading"
+import { SkipLink } from "../layout/skip-link/skip-link"
+import { createFederationLoader } from "../remotes/federation-loader"
+import { SignInDialog } from "../session/sign-in-dialog"
+import { PageOutlet } from "./page-outlet"
+import { SignOutLeadsHome } from "./sign-out-leads-home"
 
-function Page() {
-  const { registry } = useComposition()
-  const { pathname } = useLocation()
-  const owner = routeOwner(registry, pathname)
-  const notices = useNotices()
-  return <><header><Link to="/">Home</Link><Link to="/contact">contact</Link><Slot id="shell.header.end/v1" /></header>
-  {notices.map((n) => <p key={n.id}>{n.text}</p>)}
-  {owner ? <RemotePart microFrontend={owner.name} module="./app" place="page" /> : <p>own page</p>}</>
-}
+/** The whole shop: header, the page of the address, footer, and what floats above them. */
 export function App({ registry }: { registry: Registry }) {
-  const [composition] = useState(() => ({ registry, modules: new RemoteModules(createFederationLoader(registry)),
-    Loading: () => <p>Loading</p>, Failed: ({ retry }: { retry: () => void }) => <Button onClick={retry}>Try again</Button> }))
-  return <KernelProviders composition={composition}><Page /></KernelProviders>
+  const [composition] = useState(() => ({
+    registry,
+    modules: new RemoteModules(createFederationLoader(registry)),
+    Loading: RemoteLoading,
+    Failed: RemoteFailed,
+  }))
+  return (
+    <KernelProviders composition={composition}>
+      <SkipLink />
+      <Header />
+      <PageOutlet />
+      <Footer />
+      <SignInDialog />
+      <SignOutLeadsHome />
+      <Notices />
+    </KernelProviders>
+  )
 }

@@ -1,0 +1,25 @@
+import { Route, Routes, useSession } from "@shop/kernel"
+import { shellRoutes } from "@shop/kernel/host"
+import { ContactPage } from "./contact/contact-page"
+import { FaqsPage } from "./faqs/faqs-page"
+import { ForgotPasswordPage } from "./forgot-password/forgot-password-page"
+import { LoaderPage } from "./loader/loader-page"
+import { NotFoundPage } from "./not-found/not-found-page"
+import { ReturnPolicyPage } from "./return-policy/return-policy-page"
+
+/** The pages that the shell draws itself. */
+export function ShellPages() {
+  const { status } = useSession()
+  return (
+    <Routes>
+      <Route path={shellRoutes.contact} element={<ContactPage />} />
+      <Route path={shellRoutes.faqs} element={<FaqsPage />} />
+      <Route path={shellRoutes.returnPolicy} element={<ReturnPolicyPage />} />
+      <Route path={shellRoutes.loader} element={<LoaderPage />} />
+      {status === "signed-in" ? null : (
+        <Route path={shellRoutes.forgotPassword} element={<ForgotPasswordPage />} />
+      )}
+      <Route path="*" element={<NotFoundPage />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button, Dialog } from "@shop/ds"
+import { closeSignIn, useSignInOpen } from "@shop/kernel/host"
+import { useState } from "react"
+import { useMessages } from "../messages"
+import { LoginForm } from "./login-form"
+import { RegistrationForm } from "./registration-form"
+import styles from "./session.module.css"
+
+/** The sign-in dialog: login, or registration in three stages, which starts anew at each switch. */
+export function SignInDialog() {
+  const texts = useMessages().signIn
+  const open = useSignInOpen()
+  const [mode, setMode] = useState<"login" | "register">("login")
+  const isLogin = mode === "login"
+
+  function close() {
+    closeSignIn()
+    setMode("login")
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => next || close()}
+      title={isLogin ? texts.loginTitle : texts.registerTitle}
+      closeLabel={texts.close}
+    >
+      {isLogin ? <LoginForm onDone={close} /> : <RegistrationForm onDone={close} />}
+      <Button
+        variant="ghost"
+        fullWidth
+        className={styles.switch}
+        onClick={() => setMode(isLogin ? "register" : "login")}
+      >
+        {isLogin ? texts.toRegister : texts.toLogin}
+      </Button>
+    </Dialog>
+  )
+}
