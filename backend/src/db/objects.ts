@@ -1,5 +1,8 @@
+import { catalogueObjects } from "../catalogue/watch"
+import { everyProductListed } from "../modules/listing/every-product-listed"
+
 /**
  * Functions and triggers of ours on Medusa's tables, applied after all migrations, each statement
  * safe to repeat. Tables of ours are made by their module's migrations instead.
  */
-export const databaseObjects: readonly string[] = []
+export const databaseObjects: readonly string[] = [...everyProductListed, ...catalogueObjects]

@@ -1,5 +1,8 @@
 import { createServer, type Server } from "node:http"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { catalogue } from "../catalogue"
+import { productListLane } from "../catalogue/product-list-lane"
+import { settleAdminWrites } from "../catalogue/settle-admin-writes"
 import { closePool } from "../db/pool"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
@@ -48,7 +51,11 @@ export async function serve(): Promise<void> {
 async function startCompanions(
   _container: MedusaContainer,
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
-  return { lanes: [], running: [] }
+  await catalogue.start()
+  return {
+    lanes: [productListLane(catalogue), settleAdminWrites(catalogue)],
+    running: [catalogue],
+  }
 }
 
 /** Takes no more requests and waits for those in flight; cuts off what outlives the grace. */

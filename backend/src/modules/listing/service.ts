@@ -1,8 +1,10 @@
 import { type Db, pool } from "../../db/pool"
 
 /**
- * The seller's switch of a product: on sale or not, whatever its count says. A product without a row
- * (made in Medusa Admin) is switched on.
+ * The seller's switch of a product: on sale or not, whatever its count says. Every product has a row
+ * (`every-product-listed.ts`). An order locks the rows of its products `for share` and finds them
+ * switched on, in its own transaction; so a switch waits for the orders in flight, and an order that
+ * comes later sees it.
  */
 export class ListingService {
   /** Sets the switch; waits for orders of the product that are being placed this moment. */

@@ -1,0 +1,134 @@
+import { categoryKeys } from "@shop/api"
+
+/**
+ * One product as the shop sells it. A product is on the shelf when it is published, priced in INR
+ * and in one of the seven categories; only its first variant counts.
+ */
+export interface ShelfRow {
+  readonly product_id: string
+  readonly variant_id: string
+  readonly name: string
+  /** Lower-cased key of its category. */
+  readonly category: string
+  readonly description: string | null
+  /** MRP and selling price in paise. */
+  readonly price: number
+  readonly offer_price: number
+  readonly image_urls: readonly string[] | null
+  readonly thumbnail: string | null
+  readonly weight_grams: number | null
+  readonly weight_text: string | null
+  /** The seller's switch. */
+  readonly switched_on: boolean
+  /** Whether units are counted, and how many are left to sell; null where they are not counted. */
+  readonly counted: boolean
+  readonly available: number | null
+  /** Switched on, and uncounted or at least one unit left. */
+  readonly in_stock: boolean
+  /** Microseconds since 1970; the list's order. */
+  readonly created_at: number
+}
+
+const handles = categoryKeys.map((key) => `'${key.toLowerCase()}'`).join(", ")
+
+/** Prices of a price set that hold for anyone in the shop's region, as Medusa's pricing chooses them. */
+const matchingPrices = `
+  from price pr
+  left join price_list pl on pl.id = pr.price_list_id
+  where pr.price_set_id = link.price_set_id and pr.currency_code = 'inr' and pr.deleted_at is null
+    and (pr.min_quantity is null or pr.min_quantity <= 1)
+    and (pr.rules_count = 0 or pr.rules_count = (
+      select count(*) from price_rule rule
+      where rule.price_id = pr.id and rule.deleted_at is null
+        and rule.attribute = 'region_id' and rule.operator = 'eq' and rule.value = shop.region_id))`
+
+/** A price list that is in force this moment for anyone in the shop's region. */
+const listInForce = `
+  and pl.status = 'active' and pl.deleted_at is null
+  and (pl.starts_at is null or pl.starts_at <= now())
+  and (pl.ends_at is null or pl.ends_at >= now())
+  and (pl.rules_count = 0 or pl.rules_count = (
+    select count(*) from price_list_rule rule
+    where rule.price_list_id = pl.id and rule.deleted_at is null
+      and rule.attribute = 'region_id' and rule.value @> to_jsonb(shop.region_id)))`
+
+const narrowestFirst = `
+  order by pr.rules_count + coalesce(pl.rules_count, 0) desc, pr.amount limit 1`
+
+/**
+ * What is on the shelf: the one place that says which products are for sale, at which price and
+ * whether they are in stock. To be used as `select … from (${shelf}) shelf where product_id = …`.
+ *
+ * Prices follow Medusa's own choice (an `override` list wins, a `sale` list where it is lower than
+ * the base price), so that the list, an order and Medusa's APIs name the same amount. A line is taken
+ * from one stock location, so what is left is counted at the fullest one of the shop's channel.
+ * A product that only other sales channels carry is not on this shelf.
+ */
+export const shelf = `
+  select p.id as product_id, v.id as variant_id, p.title as name, category.key as category,
+    p.description, p.thumbnail, image.urls as image_urls,
+    round(amount.price * 100)::float8 as price, round(amount.offer * 100)::float8 as offer_price,
+    p.weight::float8 as weight_grams, p.metadata ->> 'weight' as weight_text,
+    coalesce(listing.on_sale, true) as switched_on,
+    v.manage_inventory as counted, stock.available::float8 as available,
+    coalesce(listing.on_sale, true)
+      and (not v.manage_inventory or v.allow_backorder or coalesce(stock.available, 0) >= 1) as in_stock,
+    floor(extract(epoch from p.created_at) * 1000000)::float8 as created_at
+  from (select
+      (select default_sales_channel_id from store where deleted_at is null
+       order by created_at limit 1) as channel_id,
+      (select id from region where currency_code = 'inr' and deleted_at is null
+       order by created_at limit 1) as region_id
+    ) shop
+  join product p on p.status = 'published' and p.deleted_at is null
+  join lateral (
+    select v.* from product_variant v where v.product_id = p.id and v.deleted_at is null
+    order by v.variant_rank nulls last, v.created_at, v.id limit 1
+  ) v on true
+  join lateral (
+    select lower(c.handle) as key
+    from product_category_product pc join product_category c on c.id = pc.product_category_id
+    where pc.product_id = p.id and c.deleted_at is null and lower(c.handle) in (${handles})
+    order by c.rank, c.id limit 1
+  ) category on true
+  join product_variant_price_set link on link.variant_id = v.id and link.deleted_at is null
+  left join lateral (
+    select pr.amount ${matchingPrices} and pr.price_list_id is null ${narrowestFirst}
+  ) base on true
+  left join lateral (
+    select pr.amount, pl.type ${matchingPrices} ${listInForce} ${narrowestFirst}
+  ) listed on true
+  left join lateral (
+    select pr.amount ${matchingPrices} ${listInForce} and pl.type = 'override' ${narrowestFirst}
+  ) override on true
+  cross join lateral (
+    select
+      case when listed.type = 'override' then listed.amount
+        else coalesce(override.amount, base.amount, listed.amount) end as price,
+      case listed.type when 'override' then listed.amount
+        when 'sale' then least(listed.amount, base.amount) else base.amount end as offer
+  ) amount
+  left join lateral (
+    select array_agg(i.url order by i.rank, i.id) as urls
+    from image i where i.product_id = p.id and i.deleted_at is null
+  ) image on true
+  left join lateral (
+    select min(floor(coalesce(fullest.available, 0) / greatest(item.required_quantity, 1))) as available
+    from product_variant_inventory_item item
+    left join lateral (
+      select max(level.stocked_quantity - level.reserved_quantity) as available
+      from inventory_level level
+      where level.inventory_item_id = item.inventory_item_id and level.deleted_at is null
+        and (shop.channel_id is null or exists (select from sales_channel_stock_location place
+          where place.stock_location_id = level.location_id and place.deleted_at is null
+            and place.sales_channel_id = shop.channel_id))
+    ) fullest on true
+    where item.variant_id = v.id and item.deleted_at is null
+  ) stock on v.manage_inventory
+  left join shop_listing listing on listing.product_id = p.id
+  where round(amount.price * 100) > 0 and round(amount.offer * 100) > 0
+    and (shop.channel_id is null
+      or not exists (select from product_sales_channel pc
+        where pc.product_id = p.id and pc.deleted_at is null)
+      or exists (select from product_sales_channel pc where pc.product_id = p.id
+        and pc.deleted_at is null and pc.sales_channel_id = shop.channel_id))`
