@@ -1,0 +1,50 @@
+import { defineManifest } from "@shop/kernel/manifest"
+
+export default defineManifest({
+  name: "cart",
+  version: "0.1.0",
+  owner: "Team Cart",
+  routes: ["/cart", "/add-address", "/my-orders"],
+  menu: [
+    {
+      path: "/my-orders",
+      label: { en: "My Orders" },
+      order: 40,
+      audience: "shopper",
+      places: ["header", "profile"],
+    },
+  ],
+  fragments: [
+    {
+      id: "cart.mini-cart/v1",
+      module: "./fragments/mini-cart",
+      slot: "shell.header.end/v1",
+      order: 10,
+    },
+    {
+      id: "cart.add-to-cart/v1",
+      module: "./fragments/add-to-cart",
+      slot: "catalog.product-card.action/v1",
+      order: 10,
+    },
+    {
+      id: "cart.buy-box/v1",
+      module: "./fragments/buy-box",
+      slot: "catalog.product.action/v1",
+      order: 10,
+    },
+  ],
+  needs: {
+    calls: [
+      "user.isAuth",
+      "product.list",
+      "cart.update",
+      "address.list",
+      "address.add",
+      "order.cod",
+      "order.online",
+      "order.mine",
+    ],
+    slots: ["shell.header.end/v1", "catalog.product-card.action/v1", "catalog.product.action/v1"],
+  },
+})

@@ -1,0 +1,15 @@
+import { Route, Routes } from "@shop/kernel"
+import { AddAddressPage } from "./pages/add-address-page"
+import { CartPage } from "./pages/cart-page"
+import { MyOrdersPage } from "./pages/my-orders-page"
+
+/** Every screen of this micro-frontend at its address. */
+export default function App() {
+  return (
+    <Routes>
+      <Route path="/cart" element={<CartPage />} />
+      <Route path="/add-address" element={<AddAddressPage />} />
+      <Route path="/my-orders" element={<MyOrdersPage />} />
+    </Routes>
+  )
+}

@@ -1,0 +1,44 @@
+import { BasketIcon, Button, EmptyState, ErrorCard } from "@shop/ds"
+import { Link } from "@shop/kernel"
+import { useMessages } from "../../../messages"
+import { useCartLines } from "../../../shared/cart/use-cart-lines"
+import { BasketLine } from "./basket-line"
+import { BasketSkeleton } from "./basket-skeleton"
+import styles from "./basket.module.css"
+
+/** What is in the cart, line by line. */
+export function Basket() {
+  const texts = useMessages().cart
+  const { lines, products } = useCartLines()
+
+  if (products.isPending) return <BasketSkeleton />
+  if (!products.data) {
+    return (
+      <ErrorCard
+        title={texts.productsFailed}
+        retryLabel={texts.tryAgain}
+        retrying={products.isFetching}
+        onRetry={() => void products.refetch()}
+      />
+    )
+  }
+  if (lines.length === 0) {
+    return (
+      <EmptyState
+        icon={<BasketIcon />}
+        title={texts.empty}
+        description={texts.emptyHint}
+        action={<Button render={<Link to="/products" />}>{texts.shopNow}</Button>}
+      />
+    )
+  }
+  return (
+    <ul className={styles.lines} aria-label={texts.lines}>
+      {lines.map((line) => (
+        <li key={line.product._id}>
+          <BasketLine {...line} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,87 @@
+import { rupeesFromPaise } from "@shop/api/money"
+import { Card, Heading, Select, Stack } from "@shop/ds"
+import { useQuery, useSession } from "@shop/kernel"
+import { useState } from "react"
+import { useMessages } from "../../../messages"
+import { addressesQuery } from "../../../shared/addresses/addresses-query"
+import { countOf, totalsOfLines } from "../../../shared/cart/cart-lines"
+import { useCartLines } from "../../../shared/cart/use-cart-lines"
+import type { PaymentMethod } from "../api/place-order"
+import { orderObstacle } from "../order-obstacle"
+import { usePlacement } from "../use-placement"
+import { AddressPicker } from "./address-picker"
+import styles from "./checkout.module.css"
+import { OrderButton } from "./order-button"
+import { OrderTotals } from "./order-totals"
+
+/** Where to, how paid, what it costs, and the button that orders. */
+export function Checkout() {
+  const { summary: texts, addresses: addressTexts } = useMessages()
+  const { status, user } = useSession()
+  const { lines, products } = useCartLines()
+  const addresses = useQuery({
+    ...addressesQuery(user?._id ?? ""),
+    enabled: status === "signed-in",
+  })
+  const [chosenId, chooseAddress] = useState<string>()
+  const [method, chooseMethod] = useState<PaymentMethod>("COD")
+  const placement = usePlacement()
+
+  const chosen = addresses.data?.find(({ _id }) => _id === chosenId) ?? addresses.data?.[0]
+  const totals = totalsOfLines(lines)
+  const obstacle = orderObstacle({
+    lineCount: products.data && lines.length,
+    status,
+    addressId: chosen?._id,
+    addressesPending: addresses.isPending,
+  })
+
+  function order() {
+    placement.place({
+      method,
+      request: {
+        userId: user?._id,
+        items: lines.map(({ product, quantity }) => ({ productId: product._id, quantity })),
+        addressId: chosen?._id ?? "",
+        expectedAmount: rupeesFromPaise(totals.total),
+      },
+    })
+  }
+
+  return (
+    <Card render={<section aria-labelledby="order-summary" />}>
+      <Stack gap="lg">
+        <Heading level={2} id="order-summary">
+          {texts.title}
+        </Heading>
+        {status === "signed-out" ? (
+          <p className={styles.loginFirst}>{addressTexts.loginFirst}</p>
+        ) : (
+          <AddressPicker
+            addresses={addresses.data}
+            failed={addresses.isError}
+            onRetry={() => void addresses.refetch()}
+            selectedId={chosen?._id}
+            onSelect={chooseAddress}
+          />
+        )}
+        <Select
+          label={texts.payment}
+          value={method}
+          onChange={(event) => chooseMethod(event.target.value as PaymentMethod)}
+        >
+          <option value="COD">{texts.cod}</option>
+          <option value="Online">{texts.online}</option>
+        </Select>
+        <OrderTotals count={countOf(lines)} totals={totals} />
+        <OrderButton
+          method={method}
+          obstacle={obstacle}
+          isPlacing={placement.isPlacing}
+          refusal={placement.refusal}
+          onPress={order}
+        />
+      </Stack>
+    </Card>
+  )
+}

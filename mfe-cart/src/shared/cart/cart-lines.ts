@@ -1,0 +1,31 @@
+import { paiseFromRupees, totalsOf, type Totals } from "@shop/api/money"
+import type { CartItems, Product } from "@shop/kernel"
+
+/** A product in the cart. */
+export interface CartLine {
+  product: Product
+  quantity: number
+}
+
+/** The cart's lines in the products' order; what matches no product on sale does not count. */
+export function linesOf(items: CartItems, products: readonly Product[]): CartLine[] {
+  return products.flatMap((product) => {
+    const quantity = items[product._id] ?? 0
+    return quantity > 0 ? [{ product, quantity }] : []
+  })
+}
+
+/** What the lines cost, in paise. */
+export function totalsOfLines(lines: readonly CartLine[]): Totals {
+  return totalsOf(
+    lines.map(({ product, quantity }) => ({
+      unitPaise: paiseFromRupees(product.offerPrice) ?? 0,
+      quantity,
+    })),
+  )
+}
+
+/** How many things the lines hold together. */
+export function countOf(lines: readonly { quantity: number }[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,11 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: "jsdom",
+    setupFiles: "./src/test/setup.ts",
+    css: { modules: { classNameStrategy: "non-scoped" } },
+  },
+})
