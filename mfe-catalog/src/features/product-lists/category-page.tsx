@@ -1,0 +1,34 @@
+import { BasketIcon, Button, EmptyState } from "@shop/ds"
+import { categories, usePageTitle, useParams, useProducts } from "@shop/kernel"
+import { useMessages } from "../../messages"
+import { TopLink } from "../../shared/top-link/top-link"
+import { ProductListPage } from "./product-list-page"
+import { productsOfCategory } from "./products-of-category"
+
+/** `/products/:category`: what is in stock of one category, named as the category list names it. */
+export function CategoryPage() {
+  const { lists } = useMessages()
+  const { category = "" } = useParams()
+  const { data: products } = useProducts()
+  const known = categories.find(({ path }) => path.toLowerCase() === category.toLowerCase())
+  const title = known?.text ?? lists.products
+  usePageTitle(title)
+  return (
+    <ProductListPage
+      title={title}
+      products={products && productsOfCategory(products, category)}
+      empty={
+        <EmptyState
+          icon={<BasketIcon />}
+          title={lists.noneInCategory}
+          description={lists.exploreOthers}
+          action={
+            <Button variant="soft" render={<TopLink to="/products" />}>
+              {lists.browseAll}
+            </Button>
+          }
+        />
+      }
+    />
+  )
+}

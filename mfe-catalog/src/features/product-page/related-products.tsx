@@ -1,0 +1,31 @@
+import { Button } from "@shop/ds"
+import type { Product } from "@shop/kernel"
+import { useMessages } from "../../messages"
+import { ProductGrid } from "../../shared/product-grid/product-grid"
+import { categoryPath } from "../../shared/product-path"
+import { Section } from "../../shared/section/section"
+import { TopLink } from "../../shared/top-link/top-link"
+import { findRelatedProducts } from "./find-related-products"
+
+interface Props {
+  product: Product
+  products: readonly Product[]
+}
+
+/** Others of the same category, and the way to all of them. */
+export function RelatedProducts({ product, products }: Props) {
+  const { product: texts } = useMessages()
+  const related = findRelatedProducts(product, products)
+  return (
+    <Section
+      title={texts.related}
+      more={
+        <Button variant="soft" render={<TopLink to={categoryPath(product.category)} />}>
+          {texts.seeMore}
+        </Button>
+      }
+    >
+      <ProductGrid layout="shelf" products={related} />
+    </Section>
+  )
+}

@@ -1,0 +1,55 @@
+import { Badge, Price, Rating, Skeleton } from "@shop/ds"
+import { formatMoney, type Product, Slot } from "@shop/kernel"
+import { useMessages } from "../../messages"
+import { discountPercent } from "../discount-percent"
+import { ProductPicture } from "../product-picture/product-picture"
+import { productPath } from "../product-path"
+import { STATIC_RATING } from "../static-rating"
+import { TopLink } from "../top-link/top-link"
+import styles from "./product-card.module.css"
+
+interface Props {
+  product: Product
+  /** In view when the page opens. */
+  eager?: boolean
+}
+
+/** A product in a list: a press anywhere opens its page, but for the action that others attach. */
+export function ProductCard({ product, eager }: Props) {
+  const { product: texts } = useMessages()
+  const discount = discountPercent(product.price, product.offerPrice)
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ProductPicture src={product.images[0]} alt="" eager={eager} />
+        {discount > 0 ? (
+          <Badge tone="solid" className={styles.discount}>
+            {texts.off(discount)}
+          </Badge>
+        ) : null}
+      </div>
+      <p className={styles.category}>{product.category}</p>
+      <h3 className={styles.name}>
+        <TopLink to={productPath(product)} className={styles.link}>
+          {product.name}
+        </TopLink>
+      </h3>
+      <Rating value={STATIC_RATING} label={texts.rating(STATIC_RATING)} />
+      <div className={styles.foot}>
+        <Price
+          offer={formatMoney(product.offerPrice)}
+          offerLabel={texts.offerPrice}
+          mrp={formatMoney(product.price)}
+          mrpLabel={texts.mrp}
+        />
+        <div className={styles.action}>
+          <Slot
+            id="catalog.product-card.action/v1"
+            product={product}
+            skeleton={<Skeleton shape="block" className={styles.actionSkeleton} />}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}
