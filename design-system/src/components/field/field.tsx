@@ -1,7 +1,7 @@
 import { Field as BaseField } from "@base-ui/react/field"
 import type { ComponentProps, ReactNode } from "react"
 import { cx } from "../../internals/cx"
-import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+import hidden from "../visually-hidden/visually-hidden.module.css"
 import styles from "./field.module.css"
 
 /**
@@ -25,8 +25,8 @@ export function Field({
       disabled={disabled}
       invalid={Boolean(error)}
     >
-      <BaseField.Label className={styles.label}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      <BaseField.Label className={hideLabel ? hidden.hidden : styles.label}>
+        {label}
       </BaseField.Label>
       {children}
       {hint ? <BaseField.Description className={styles.hint}>{hint}</BaseField.Description> : null}

@@ -1,10 +1,12 @@
 import type { ComponentProps } from "react"
 import { cx } from "../../internals/cx"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
+import hidden from "../visually-hidden/visually-hidden.module.css"
 import styles from "./price.module.css"
 
 /**
- * What it costs, and the printed price struck through where that is higher.
+ * What it costs, and the printed price struck through where that is higher; `lg` has the room to
+ * show what the struck price is called.
  * Amounts arrive formatted. Renders a `<p>` that reads, for instance, 'Offer price ₹80, MRP ₹100'.
  */
 export function Price({
@@ -22,8 +24,11 @@ export function Price({
       <span className={styles.offer}>{offer}</span>
       {mrp && mrp !== offer ? (
         <>
-          <VisuallyHidden>, {mrpLabel} </VisuallyHidden>
-          <s className={styles.mrp}>{mrp}</s>
+          <VisuallyHidden>, </VisuallyHidden>
+          <span className={styles.mrp}>
+            <span className={size === "md" ? hidden.hidden : undefined}>{mrpLabel} </span>
+            <s>{mrp}</s>
+          </span>
         </>
       ) : null}
     </p>

@@ -14,7 +14,11 @@ export function BestSellers() {
   if (best?.length === 0) return null
   return (
     <Section title={home.bestSellers}>
-      {isError && !best ? <ProductsError /> : <ProductGrid layout="shelf" products={best} />}
+      {isError && !best ? (
+        <ProductsError />
+      ) : (
+        <ProductGrid layout="shelf" headingLevel={3} products={best} />
+      )}
     </Section>
   )
 }

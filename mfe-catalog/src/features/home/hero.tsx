@@ -1,7 +1,7 @@
 import { Button, Heading } from "@shop/ds"
-import { categories } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { TopLink } from "../../shared/top-link/top-link"
+import picture from "./hero.webp"
 import styles from "./hero.module.css"
 
 /** The banner at the top of the home page. */
@@ -10,30 +10,26 @@ export function Hero() {
   return (
     <section className={styles.hero}>
       <div className={styles.words}>
-        <Heading level={1} size="display">
+        <Heading level={1} size="display" className={styles.title}>
           {home.title}
         </Heading>
         <div className={styles.links}>
-          <Button size="lg" className={styles.shopNow} render={<TopLink to="/products" />}>
+          <Button size="lg" render={<TopLink to="/products" />}>
             {home.shopNow}
           </Button>
-          <Button
-            size="lg"
-            variant="ghost"
-            className={styles.exploreDeals}
-            render={<TopLink to="/products" />}
-          >
+          <Button size="lg" variant="outline" render={<TopLink to="/products" />}>
             {home.exploreDeals}
           </Button>
         </div>
       </div>
-      <div className={styles.table} aria-hidden="true">
-        {categories.map((category) => (
-          <span key={category.path} className={styles.plate}>
-            <img src={category.image} alt="" width={128} height={128} />
-          </span>
-        ))}
-      </div>
+      <img
+        className={styles.picture}
+        src={picture}
+        alt=""
+        width={1120}
+        height={860}
+        fetchPriority="high"
+      />
     </section>
   )
 }

@@ -31,10 +31,10 @@ export function ProductListPage({ title, subtitle, products, empty }: Props) {
         </div>
         {/* Read out on each change: who searches hears how many were found. */}
         <p role="status" className={styles.count}>
-          {products ? (
+          {products?.length ? (
             lists.count(products.length)
           ) : (
-            <VisuallyHidden>{lists.loading}</VisuallyHidden>
+            <VisuallyHidden>{products ? lists.noneFound : lists.loading}</VisuallyHidden>
           )}
         </p>
       </header>
@@ -43,7 +43,7 @@ export function ProductListPage({ title, subtitle, products, empty }: Props) {
       ) : products?.length === 0 ? (
         empty
       ) : (
-        <ProductGrid products={products} eager={EAGER_PICTURES} />
+        <ProductGrid products={products} headingLevel={2} eager={EAGER_PICTURES} />
       )}
     </Container>
   )

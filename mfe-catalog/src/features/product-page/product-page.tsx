@@ -33,6 +33,7 @@ export function ProductPage() {
         <EmptyState
           icon={<PackageIcon />}
           title={texts.notFound}
+          headingLevel={1}
           description={texts.notFoundHelp}
           action={
             <Button variant="soft" render={<TopLink to="/products" />}>

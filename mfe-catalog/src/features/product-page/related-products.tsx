@@ -25,7 +25,7 @@ export function RelatedProducts({ product, products }: Props) {
         </Button>
       }
     >
-      <ProductGrid layout="shelf" products={related} />
+      <ProductGrid layout="shelf" headingLevel={3} products={related} />
     </Section>
   )
 }

@@ -10,13 +10,16 @@ import styles from "./product-card.module.css"
 
 interface Props {
   product: Product
+  /** The rank of its name among the page's headings. */
+  headingLevel: 2 | 3
   /** In view when the page opens. */
   eager?: boolean
 }
 
 /** A product in a list: a press anywhere opens its page, but for the action that others attach. */
-export function ProductCard({ product, eager }: Props) {
+export function ProductCard({ product, headingLevel, eager }: Props) {
   const { product: texts } = useMessages()
+  const Name = `h${headingLevel}` as const
   const discount = discountPercent(product.price, product.offerPrice)
   return (
     <article className={styles.card}>
@@ -29,11 +32,11 @@ export function ProductCard({ product, eager }: Props) {
         ) : null}
       </div>
       <p className={styles.category}>{product.category}</p>
-      <h3 className={styles.name}>
+      <Name className={styles.name}>
         <TopLink to={productPath(product)} className={styles.link}>
           {product.name}
         </TopLink>
-      </h3>
+      </Name>
       <Rating value={STATIC_RATING} label={texts.rating(STATIC_RATING)} />
       <div className={styles.foot}>
         <Price

@@ -11,18 +11,20 @@ interface Props {
    * narrow for all.
    */
   layout?: "grid" | "shelf"
+  /** The rank of the products' names among the page's headings. */
+  headingLevel: 2 | 3
   /** How many of the first pictures are in view when the page opens. */
   eager?: number
 }
 
 /** A row or a page of product cards. */
-export function ProductGrid({ products, layout = "grid", eager = 0 }: Props) {
+export function ProductGrid({ products, layout = "grid", headingLevel, eager = 0 }: Props) {
   return (
     <ul className={styles[layout]}>
       {products
         ? products.map((product, index) => (
             <li key={product._id} className={styles.item}>
-              <ProductCard product={product} eager={index < eager} />
+              <ProductCard product={product} headingLevel={headingLevel} eager={index < eager} />
             </li>
           ))
         : Array.from({ length: layout === "shelf" ? 5 : 10 }, (_, index) => (
