@@ -20,7 +20,8 @@ import { installationSecrets } from "./lib/settings/secrets.mjs"
  * @property {string | undefined} postgresPassword of the embedded Postgres; undefined with DATABASE_URL
  */
 
-export const envFile = join(root, ".env")
+/** The settings file; tests name another, so that a person's own settings never reach them. */
+export const envFile = process.env.SHOP_ENV_FILE ?? join(root, ".env")
 
 /**
  * The settings of this shop: the environment first, then `.env`, then the defaults; secrets that

@@ -56,6 +56,15 @@ export async function openCheckout({ progress, logDir, signal }) {
 }
 
 /**
+ * Installs dependencies, if need be, and nothing more.
+ * @param {CheckoutOptions} options
+ */
+export async function installCheckout(options) {
+  const { release } = await openCheckout(options)
+  release()
+}
+
+/**
  * Installs and builds all there is.
  * @param {CheckoutOptions} options
  */

@@ -1,4 +1,4 @@
-import { accessSync, chmodSync, constants, existsSync, mkdirSync } from "node:fs"
+import { accessSync, chmodSync, constants, mkdirSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { Problem } from "./problem.mjs"
 
@@ -12,10 +12,8 @@ const privateFolders = ["logs", "run"]
  */
 export function openLocalDir(localDir) {
   try {
-    if (!existsSync(localDir)) {
-      mkdirSync(localDir, { recursive: true })
-      chmodSync(localDir, 0o711)
-    }
+    mkdirSync(localDir, { recursive: true })
+    if (readdirSync(localDir).length === 0) chmodSync(localDir, 0o711)
     for (const name of privateFolders)
       mkdirSync(join(localDir, name), { mode: 0o700, recursive: true })
     accessSync(localDir, constants.W_OK | constants.X_OK)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { inPackage } from "../package-command.mjs"
 import { cacheDir, root } from "../paths.mjs"
 import { runCommand } from "../process/run-command.mjs"
 
@@ -24,11 +25,8 @@ export async function buildTarget(target, { logDir, signal, records }) {
   const note = noteOf(target)
   rmSync(note, { force: true })
   if (target.stale) rmSync(join(root, target.stale), { recursive: true, force: true })
-  const cwd = join(root, target.folder)
-  const bins = [join(cwd, "node_modules", ".bin"), join(root, "node_modules", ".bin")]
   await runCommand(target.command, {
-    cwd,
-    env: { ...buildEnvironment(), PATH: [...bins, process.env.PATH].join(":") },
+    ...inPackage(target.folder, buildEnvironment()),
     logFile: join(logDir, `build-${fileName(target)}.log`),
     what: `Building ${target.name}`,
     signal,

@@ -1,0 +1,49 @@
+import { join } from "node:path"
+import { workPlaces } from "../checkout.mjs"
+import { inPackage } from "../package-command.mjs"
+import { runCommand } from "../process/run-command.mjs"
+import { runTasks } from "../tasks.mjs"
+import { readWorkspace } from "../workspace.mjs"
+
+/** @typedef {import("./outcome.mjs").Outcome} Outcome */
+/** @typedef {import("./parts.mjs").TestContext} TestContext */
+
+/**
+ * A check of the whole repository: one command, which counts as one test.
+ * @param {string} command
+ * @param {TestContext} context
+ * @param {string} [folder]
+ * @returns {Promise<Outcome>}
+ */
+export async function check(command, { part, logDir, env, signal }, folder = ".") {
+  const name = folder === "." ? part : `${part}-${folder.replaceAll("/", "-")}`
+  await runCommand(command, {
+    ...inPackage(folder, env),
+    logFile: join(logDir, `${name}.log`),
+    what: command,
+    signal,
+  })
+  return { passed: 1, failed: 0, skipped: 0, news: [] }
+}
+
+/**
+ * Compiles every package without writing anything; all of it counts as one test.
+ * @param {TestContext} context
+ * @returns {Promise<Outcome>}
+ */
+export async function checkTypes(context) {
+  const packages = readWorkspace().filter(({ scripts }) => scripts.typecheck)
+  /** @type {string[]} */
+  const news = []
+  const folders = [...packages.map(({ folder }) => folder), "scripts"]
+  const tasks = folders.map((folder) => ({
+    name: folder,
+    run: () =>
+      check("tsc --noEmit", context, folder).catch((error) => {
+        context.signal.throwIfAborted()
+        news.push(error.message)
+      }),
+  }))
+  await runTasks(tasks, { places: workPlaces() })
+  return { passed: Number(news.length === 0), failed: Number(news.length > 0), skipped: 0, news }
+}

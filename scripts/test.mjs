@@ -1,0 +1,84 @@
+import "./lib/node-version.mjs"
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { buildCheckout, installCheckout } from "./lib/checkout.mjs"
+import { root } from "./lib/paths.mjs"
+import { Problem } from "./lib/problem.mjs"
+import { Progress } from "./lib/progress.mjs"
+import { report, runScript } from "./lib/run-script.mjs"
+import { testEnvironment } from "./lib/test/environment.mjs"
+import { sum } from "./lib/test/outcome.mjs"
+import { parts } from "./lib/test/parts.mjs"
+import { untilSignalled } from "./lib/until-signalled.mjs"
+
+/** @typedef {import("./lib/test/outcome.mjs").Outcome} Outcome */
+
+await runScript(async () => {
+  const chosen = chooseParts(process.argv.slice(2))
+  const progress = new Progress()
+  const signal = untilSignalled()
+  const logDir = join(root, "test-results")
+  const temporary = mkdtempSync(join(tmpdir(), "shop-tests-"))
+  rmSync(logDir, { recursive: true, force: true })
+  mkdirSync(logDir)
+  const context = { logDir, temporary, env: testEnvironment(), signal }
+  const checkout = { progress, logDir, signal }
+
+  /** @type {Outcome[]} */
+  const outcomes = []
+  /** @param {string} name @param {() => Promise<Outcome | void>} work @returns {Promise<boolean>} */
+  const attempt = async (name, work) => {
+    if (signal.aborted) return false
+    const outcome = await work().catch(failed)
+    if (!outcome) return true
+    outcomes.push(outcome)
+    const { passed, failed: lost, skipped, news } = outcome
+    for (const text of news) console.log(text)
+    progress.say(`${lost ? "FAILED" : "ok"}  ${name}: ${tally({ passed, failed: lost, skipped })}`)
+    return lost === 0
+  }
+
+  try {
+    const installed = await attempt("install", () => installCheckout(checkout))
+    let built = !chosen.some(({ needsBuild }) => needsBuild)
+    for (const { name, needsBuild, run } of installed ? chosen : []) {
+      if (needsBuild && !built) built = await attempt("build", () => buildCheckout(checkout))
+      if (needsBuild && !built) break
+      await attempt(name, () => progress.step(name, () => run({ ...context, part: name })))
+    }
+  } finally {
+    rmSync(temporary, { recursive: true, force: true })
+  }
+  const total = sum(outcomes)
+  console.log(tally(total))
+  process.exit(signal.aborted ? 130 : Number(total.failed > 0))
+})
+
+/**
+ * A part that could not even say what failed counts as one failed test.
+ * @param {unknown} error
+ * @returns {Outcome}
+ */
+function failed(error) {
+  report(error)
+  return { passed: 0, failed: 1, skipped: 0, news: [] }
+}
+
+/** @param {{ passed: number, failed: number, skipped: number }} outcome */
+function tally({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed, ${skipped} skipped`
+}
+
+/** @param {string[]} names */
+function chooseParts(names) {
+  const known = parts.map(({ name }) => name)
+  const unknown = names.filter((name) => !known.includes(name))
+  if (unknown.length > 0) {
+    throw new Problem(
+      `There is no part called ${unknown.join(", ")}. Parts are: ${known.join(", ")}; ` +
+        "for example: npm test -- unit",
+    )
+  }
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name))
+}
