@@ -1,7 +1,7 @@
 import { federation } from "@module-federation/vite"
 import { federationName, type Manifest } from "@shop/kernel/manifest"
 import react from "@vitejs/plugin-react"
-import { defineConfig, type UserConfigFnObject } from "vite"
+import { type ConfigEnv, defineConfig, type UserConfigFnObject } from "vite"
 import { developmentServer } from "./development-server.js"
 import { exposedModules } from "./exposed-modules.js"
 import { categoryImages } from "./plugins/category-images.js"
@@ -10,16 +10,21 @@ import { publishedManifest } from "./plugins/published-manifest.js"
 import { standalonePage } from "./plugins/standalone-page.js"
 import { sharedByRemote } from "./shared-packages.js"
 
+/** `vite --mode alone` runs a micro-frontend by itself, without shell and federation. */
+const ALONE = "alone"
+
 /**
  * The Vite configuration of a micro-frontend, all of it:
  *
  *     import { shopRemote } from "@shop/build"
  *     import manifest from "./mfe.manifest"
  *     export default shopRemote(manifest)
+ *
+ * `vite` serves it to the shell with hot reload, `vite --mode alone` serves its dev/index.html.
  */
 export function shopRemote(manifest: Manifest): UserConfigFnObject {
   const exposes = exposedModules(process.cwd(), manifest)
-  return defineConfig(({ command }) => ({
+  return defineConfig(({ command, mode }) => ({
     // Relative, so that the same files work below any address they are published under.
     base: command === "build" ? "./" : "/",
     appType: "custom",
@@ -32,21 +37,28 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
     server: developmentServer(),
     plugins: [
       react(),
-      federation({
-        name: federationName(manifest.name),
-        filename: "remoteEntry.js",
-        manifest: true,
-        dts: false,
-        exposes,
-        shared: sharedByRemote({ alone: command === "serve" }),
-        dev: { remoteHmr: true },
-        // The shell publishes the runtime for all; run alone, a remote brings its own.
-        experiments: { externalRuntime: command === "build" },
-      }),
+      mode === ALONE ? standalonePage() : federated(manifest, exposes, command),
       publishedManifest(manifest, exposes),
-      standalonePage(),
       categoryImages({ emit: false }),
       precompressed(),
     ],
   }))
+}
+
+function federated(
+  manifest: Manifest,
+  exposes: Record<string, string>,
+  command: ConfigEnv["command"],
+) {
+  return federation({
+    name: federationName(manifest.name),
+    filename: "remoteEntry.js",
+    manifest: true,
+    dts: false,
+    exposes,
+    shared: sharedByRemote({ development: command === "serve" }),
+    dev: { remoteHmr: true },
+    // The shell publishes the federation runtime for all.
+    experiments: { externalRuntime: command === "build" },
+  })
 }

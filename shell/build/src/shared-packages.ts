@@ -18,6 +18,6 @@ function shareAll(share: Share): Record<string, Share> {
 /** The shell brings every shared package in its first files. */
 export const sharedByShell = () => shareAll({ singleton: true, eager: true })
 
-/** A deployed remote relies on the shell's copies; one run alone brings its own. */
-export const sharedByRemote = ({ alone }: { alone: boolean }) =>
-  shareAll(alone ? { singleton: true } : { singleton: true, import: false })
+/** A built remote relies on the shell's copies; in development Vite needs one to look at. */
+export const sharedByRemote = ({ development }: { development: boolean }) =>
+  shareAll(development ? { singleton: true } : { singleton: true, import: false })

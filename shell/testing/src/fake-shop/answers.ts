@@ -1,0 +1,105 @@
+import type { CallName } from "@shop/api"
+import type { AddressFields, CartItems, Order, OrderRequest, ProductData } from "@shop/kernel"
+import { sampleProduct, type FakeShopState } from "./state"
+
+/** Answers one call; an object is the JSON of a 200, an Error a fault of the network. */
+export type FakeAnswer = (shop: FakeShopState, body: never) => object | Error
+
+export const success = (fields: object = {}) => ({ success: true, message: "Done.", ...fields })
+export const refusal = (message: string) => ({ success: false, message, error: message })
+
+function enter(shop: FakeShopState) {
+  shop.user = shop.account
+  return success({ user: shop.user })
+}
+
+function placeOrder(shop: FakeShopState, { items, addressId }: OrderRequest) {
+  const address = shop.addresses.find(({ _id }) => _id === addressId)
+  if (!address) return refusal("Please select an address")
+  const lines = items.flatMap(({ productId, quantity }) => {
+    const product = shop.products.find(({ _id }) => _id === productId)
+    return product ? [{ product, quantity }] : []
+  })
+  const subtotal = lines.reduce((sum, line) => sum + line.product.offerPrice * line.quantity, 0)
+  const order: Order = {
+    _id: `order_${shop.orders.length + 1}`,
+    paymentType: "COD",
+    amount: Math.round(subtotal * 102) / 100,
+    status: "Order Placed",
+    isPaid: false,
+    createdAt: new Date().toISOString(),
+    address,
+    items: lines,
+  }
+  shop.orders.unshift(order)
+  return success()
+}
+
+/** A plausible answer to every call, from the state and changing it. It enforces no rules: the server does. */
+export const defaultAnswers: Record<CallName, FakeAnswer> = {
+  "user.isAuth": ({ user }) => (user ? success({ user }) : refusal("Not signed in.")),
+  "user.logout": (shop) => {
+    shop.user = undefined
+    return success()
+  },
+  "user.sendOtp": () => success(),
+  "user.verifyOtp": () => success(),
+  "user.register": enter,
+  "user.login": (shop, { password }: { password: string }) =>
+    password === "password" ? enter(shop) : refusal("Invalid email or password"),
+  "user.forgotPassword": () => success(),
+  "seller.isAuth": ({ isSeller }) => (isSeller ? success() : refusal("Not signed in.")),
+  "seller.login": (shop, { password }: { password: string }) => {
+    if (password !== "password") return refusal("Invalid email or password")
+    shop.isSeller = true
+    return success()
+  },
+  "seller.logout": (shop) => {
+    shop.isSeller = false
+    return success()
+  },
+  "product.list": ({ products }) => success({ products }),
+  "product.add": (shop, form: FormData) => {
+    const { price, offerPrice, category, ...data } = JSON.parse(
+      String(form.get("productData")),
+    ) as ProductData
+    const _id = `prod_${shop.products.length + 1}`
+    const product = sampleProduct({ _id, name: data.name, description: data.description })
+    const prices = { price: Number(price), offerPrice: Number(offerPrice) }
+    shop.products.unshift({ ...product, ...prices, category: category as typeof product.category })
+    return success()
+  },
+  "product.stock": (shop, { productId, inStock }: { productId: string; inStock: boolean }) => {
+    shop.products = shop.products.map((product) =>
+      product._id === productId ? { ...product, inStock } : product,
+    )
+    return success({ message: "Stock status updated" })
+  },
+  "cart.update": (shop, { cartItems }: { cartItems: CartItems }) => {
+    if (shop.user) shop.user = { ...shop.user, cartItem: cartItems }
+    return success()
+  },
+  "address.add": (shop, { address }: { address: AddressFields }) => {
+    const texts = { phone: String(address.phone), zipCode: String(address.zipCode) }
+    shop.addresses.unshift({ ...address, ...texts, _id: `addr_${shop.addresses.length + 1}` })
+    return success()
+  },
+  "address.list": ({ addresses }) => success({ addresses }),
+  "order.cod": placeOrder,
+  "order.online": () => refusal("Online payment is not available yet."),
+  "order.mine": ({ orders }) => success({ orders }),
+  "order.all": ({ orders }) => success({ orders }),
+  "contact.send": (shop, { message }: { message: string }) => {
+    const { name, email } = shop.user ?? shop.account
+    const createdAt = new Date().toISOString()
+    shop.contacts.unshift({
+      _id: `msg_${shop.contacts.length + 1}`,
+      name,
+      email,
+      message,
+      createdAt,
+    })
+    return success()
+  },
+  "contact.list": ({ contacts }) => success({ data: contacts }),
+}
