@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: "jsdom",
-    // Tests clean up after themselves, so files may share a page: three times as fast.
+    // Tests clean up after themselves, so files may share a page, which is much faster.
     isolate: false,
     setupFiles: "./src/test/setup.ts",
     css: { modules: { classNameStrategy: "non-scoped" } },

@@ -9,13 +9,13 @@ const BEST_SELLERS = 5
 /** The first five products in stock. */
 export function BestSellers() {
   const { home } = useMessages()
-  const { data: products, isError } = useProducts()
-  const best = products?.filter((product) => product.inStock).slice(0, BEST_SELLERS)
+  const query = useProducts()
+  const best = query.data?.filter((product) => product.inStock).slice(0, BEST_SELLERS)
   if (best?.length === 0) return null
   return (
     <Section title={home.bestSellers}>
-      {isError && !best ? (
-        <ProductsError />
+      {query.isError && !best ? (
+        <ProductsError query={query} />
       ) : (
         <ProductGrid layout="shelf" headingLevel={3} products={best} />
       )}

@@ -9,13 +9,14 @@ import { searchProducts } from "./search-products"
 export function AllProductsPage() {
   const { lists } = useMessages()
   const [text] = useProductSearch()
-  const { data: products } = useProducts()
+  const query = useProducts()
   usePageTitle(lists.allProducts)
   return (
     <ProductListPage
       title={lists.allProducts}
       subtitle={text.trim() ? lists.resultsFor(text.trim()) : undefined}
-      products={products && searchProducts(products, text)}
+      query={query}
+      select={(products) => searchProducts(products, text)}
       empty={
         <EmptyState
           icon={<SearchIcon />}

@@ -9,14 +9,15 @@ import { productsOfCategory } from "./products-of-category"
 export function CategoryPage() {
   const { lists } = useMessages()
   const { category = "" } = useParams()
-  const { data: products } = useProducts()
+  const query = useProducts()
   const known = categories.find(({ path }) => path.toLowerCase() === category.toLowerCase())
   const title = known?.text ?? lists.products
   usePageTitle(title)
   return (
     <ProductListPage
       title={title}
-      products={products && productsOfCategory(products, category)}
+      query={query}
+      select={(products) => productsOfCategory(products, category)}
       empty={
         <EmptyState
           icon={<BasketIcon />}

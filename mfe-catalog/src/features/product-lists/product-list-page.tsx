@@ -1,5 +1,5 @@
 import { Container, Heading, VisuallyHidden } from "@shop/ds"
-import { type Product, useProducts } from "@shop/kernel"
+import type { Product, useProducts } from "@shop/kernel"
 import type { ReactNode } from "react"
 import { useMessages } from "../../messages"
 import { ProductGrid } from "../../shared/product-grid/product-grid"
@@ -12,16 +12,18 @@ const EAGER_PICTURES = 5
 interface Props {
   title: string
   subtitle?: string
-  /** Absent while they are on their way. */
-  products: readonly Product[] | undefined
+  query: ReturnType<typeof useProducts>
+  /** Which of all products belong here. */
+  select: (products: readonly Product[]) => readonly Product[]
   /** Drawn when there are none. */
   empty: ReactNode
 }
 
 /** A heading with the number of products, and the products. */
-export function ProductListPage({ title, subtitle, products, empty }: Props) {
+export function ProductListPage({ title, subtitle, query, select, empty }: Props) {
   const { lists } = useMessages()
-  const { isError } = useProducts()
+  const products = query.data && select(query.data)
+  const unseen = products ? lists.count(0) : query.isError ? "" : lists.loading
   return (
     <Container className={styles.page}>
       <header className={styles.head}>
@@ -34,12 +36,12 @@ export function ProductListPage({ title, subtitle, products, empty }: Props) {
           {products?.length ? (
             lists.count(products.length)
           ) : (
-            <VisuallyHidden>{products ? lists.noneFound : lists.loading}</VisuallyHidden>
+            <VisuallyHidden>{unseen}</VisuallyHidden>
           )}
         </p>
       </header>
-      {isError && !products ? (
-        <ProductsError />
+      {query.isError && !products ? (
+        <ProductsError query={query} />
       ) : products?.length === 0 ? (
         empty
       ) : (

@@ -14,14 +14,15 @@ import { RelatedProducts } from "./related-products"
 export function ProductPage() {
   const { product: texts, lists } = useMessages()
   const { id } = useParams()
-  const { data: products, isError } = useProducts()
+  const query = useProducts()
+  const products = query.data
   const product = products?.find(({ _id }) => _id === id)
   usePageTitle(product?.name ?? lists.products)
 
-  if (isError && !products) {
+  if (query.isError && !products) {
     return (
       <Container className={styles.page}>
-        <ProductsError />
+        <ProductsError query={query} />
       </Container>
     )
   }
