@@ -1,0 +1,30 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { BrowserRouter, useLocation } from "react-router-dom"
+import { expect, it } from "vitest"
+import { useProductSearch } from "./product-search"
+
+function Box() {
+  const [text, search] = useProductSearch()
+  const { pathname } = useLocation()
+  return (
+    <>
+      <input value={text} onChange={(event) => search(event.target.value)} />
+      <p>at {pathname}</p>
+    </>
+  )
+}
+
+it("searching leads to /products, lives in the address, and is one step of the history", async () => {
+  history.replaceState(undefined, "", "/contact")
+  const before = history.length
+  render(<Box />, { wrapper: BrowserRouter })
+  await userEvent.type(screen.getByRole("textbox"), "r")
+  await screen.findByText("at /products")
+  expect(location.search).toBe("?q=r")
+  await userEvent.type(screen.getByRole("textbox"), "&")
+  expect(location.search).toBe("?q=r%26")
+  expect(history.length).toBe(before + 1)
+  await userEvent.clear(screen.getByRole("textbox"))
+  expect(location.search).toBe("")
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import { defineManifest, type ManifestInput } from "./define-manifest"
+
+const cart: ManifestInput = {
+  name: "cart",
+  version: "1.2.0",
+  owner: "Team Cart",
+  routes: ["/cart"],
+  menu: [{ path: "/cart", label: { en: "Cart" } }],
+  fragments: [
+    { id: "cart.mini-cart/v1", module: "./fragments/mini-cart", slot: "shell.header.end/v1" },
+  ],
+}
+
+describe("a manifest", () => {
+  it("is filled in with what most teams want", () => {
+    const { menu, slots, needs } = defineManifest(cart)
+    expect(menu[0]).toMatchObject({ audience: "everyone", places: ["header"] })
+    expect(slots).toEqual([])
+    expect(needs).toEqual({ calls: [], slots: [] })
+  })
+
+  it.each([
+    ["a name with capitals", { name: "Cart" }],
+    ["a version that is no version", { version: "latest" }],
+    ["nobody who owns it", { owner: "" }],
+    ["a route without a slash", { routes: ["cart"] }],
+    ["a route on another host", { routes: ["/cart?x=https://evil.example"] }],
+    ["a field nobody knows", { colour: "green" }],
+  ])("with %s is refused", (_what, change) => {
+    expect(() => defineManifest({ ...cart, ...change } as ManifestInput)).toThrow()
+  })
+
+  it("whose fragment id carries no version is refused, for it could never change", () => {
+    const fragments = [{ ...cart.fragments![0]!, id: "cart.mini-cart" }]
+    expect(() => defineManifest({ ...cart, fragments })).toThrow("owner.what/v1")
+  })
+})
