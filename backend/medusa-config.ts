@@ -29,6 +29,8 @@ module.exports = defineConfig({
     ours("listing"),
     ours("mail"),
     ours("session"),
+    ours("one-time-code"),
+    ours("rate-limit"),
     {
       resolve: "@medusajs/medusa/file",
       options: {

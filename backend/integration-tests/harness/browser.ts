@@ -11,7 +11,11 @@ export interface Answer {
 export class Browser {
   private readonly jar = new Map<string, string>()
 
-  constructor(readonly url: string) {}
+  /** `address` is where it calls from, as the storefront server would tell; loopback if not given. */
+  constructor(
+    readonly url: string,
+    readonly address?: string,
+  ) {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
     return this.send("GET", path, undefined, headers)
@@ -41,6 +45,7 @@ export class Browser {
         ...(body !== undefined &&
           !(body instanceof FormData) && { "content-type": "application/json" }),
         ...(method !== "GET" && { origin: testOrigin }),
+        ...(this.address && { "x-shop-client-address": this.address }),
         ...(this.jar.size > 0 && { cookie: this.cookies() }),
         ...headers,
       },
@@ -62,7 +67,7 @@ export class Browser {
 
   /** The same cookies in another browser: a stolen jar. */
   clone(): Browser {
-    const twin = new Browser(this.url)
+    const twin = new Browser(this.url, this.address)
     for (const [name, value] of this.jar) twin.jar.set(name, value)
     return twin
   }

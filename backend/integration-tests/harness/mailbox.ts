@@ -7,6 +7,8 @@ export interface Mailbox {
   readonly port: number
   /** All mails so far, oldest first. */
   readonly mails: readonly Email[]
+  /** Those to one address. */
+  mailsTo(to: string): readonly Email[]
   /** Waits for the `count`-th mail to an address; rejects after 10 s. */
   next(to: string, count?: number): Promise<Email>
   /** Waits for the newest one-time code mailed to an address. */
@@ -31,11 +33,13 @@ export async function startMailbox(): Promise<Mailbox> {
   })
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
 
-  const to = (mail: Email, address: string) =>
-    mail.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase())
+  const mailsTo = (address: string) =>
+    mails.filter((mail) =>
+      mail.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase()),
+    )
   const next = async (address: string, count = 1): Promise<Email> => {
     for (let waited = 0; waited < 10_000; waited += 25) {
-      const found = mails.filter((mail) => to(mail, address))[count - 1]
+      const found = mailsTo(address)[count - 1]
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
@@ -44,6 +48,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return {
     port: (server.server.address() as AddressInfo).port,
     mails,
+    mailsTo,
     next,
     code: async (address, count) => {
       const found = /\b\d{6}\b/.exec((await next(address, count)).text ?? "")

@@ -20,8 +20,8 @@ export interface Shop {
   readonly localDir: string
   /** What the server process has printed. */
   log(): string
-  /** A new visitor. */
-  browser(): Browser
+  /** A new visitor, from a network address if one is given. */
+  browser(address?: string): Browser
   /** Ends the server with a signal (default SIGTERM) and waits for it. */
   halt(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again on the same data and port. */
@@ -60,7 +60,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     mailbox,
     localDir,
     log: () => running.output(),
-    browser: () => new Browser(url),
+    browser: (address) => new Browser(url, address),
     halt,
     resume: async () => {
       running = spawnBackend("serve", env)

@@ -42,7 +42,7 @@ export function call<Name extends CallName>(name: Name, handler: Handler<Name>) 
       if ((unsafe || spec.changesState) && isForeign(request, !unsafe))
         throw new BadRequest(403, messages.originForeign)
       const session =
-        spec.role === "anyone" ? undefined : await requireSession(spec.role, request, request.scope)
+        spec.role === "anyone" ? undefined : await requireSession(spec.role, request, response)
       const body = spec.body === "json" ? parse(spec, await readJson(request)) : {}
       const result = await handler({
         body,

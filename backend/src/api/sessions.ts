@@ -1,22 +1,42 @@
-import type { IncomingMessage } from "node:http"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { messages } from "@shop/api/messages"
-import { SESSION } from "../modules/session"
-import type { Session, SessionService } from "../modules/session/service"
+import {
+  idleSeconds,
+  type Session,
+  type SessionRole,
+  SessionService,
+} from "../modules/session/service"
 import { BadRequest } from "../refusal"
-import { readCookie } from "../server/cookies"
+import { clearCookie, readCookie, setCookie } from "../server/cookies"
 
-const cookies = { shopper: "shop_sid", seller: "seller_sid" } as const
+const cookies = { shopper: "shop_sid", seller: "seller_sid", admin: "admin_sid" } as const
+const sessions = new SessionService()
 
-/** The live session this browser has in a role, or undefined. */
+/** The token this browser holds in a role, alive or not. */
+export function sessionToken(role: SessionRole, request: IncomingMessage): string | undefined {
+  return readCookie(request, cookies[role])
+}
+
+/** Gives the browser a new session's token, for as long as the session may stay idle. */
+export function rememberSession(role: SessionRole, response: ServerResponse, token: string): void {
+  setCookie(response, cookies[role], token, idleSeconds[role])
+}
+
+export function forgetSession(role: SessionRole, response: ServerResponse): void {
+  clearCookie(response, cookies[role])
+}
+
+/** The live session this browser has in a role, or undefined; its cookie lives on with it. */
 export async function sessionOf(
-  role: "shopper" | "seller",
+  role: SessionRole,
   request: IncomingMessage,
-  scope: MedusaContainer,
+  response: ServerResponse,
 ): Promise<Session | undefined> {
-  const token = readCookie(request, cookies[role])
+  const token = sessionToken(role, request)
   if (!token) return undefined
-  return scope.resolve<SessionService>(SESSION).find(role, token)
+  const session = await sessions.find(role, token)
+  if (session?.prolonged) rememberSession(role, response, token)
+  return session
 }
 
 /**
@@ -26,11 +46,11 @@ export async function sessionOf(
 export async function requireSession(
   role: "shopper" | "seller",
   request: IncomingMessage,
-  scope: MedusaContainer,
+  response: ServerResponse,
 ): Promise<Session> {
-  const session = await sessionOf(role, request, scope)
+  const session = await sessionOf(role, request, response)
   if (session) return session
-  const other = await sessionOf(role === "seller" ? "shopper" : "seller", request, scope)
+  const other = await sessionOf(role === "seller" ? "shopper" : "seller", request, response)
   if (other) throw new BadRequest(403, messages.roleWrong)
   throw new BadRequest(
     401,

@@ -1,8 +1,15 @@
 import { catalogueObjects } from "../catalogue/watch"
+import { credentialObjects } from "../modules/credential/objects"
 import { everyProductListed } from "../modules/listing/every-product-listed"
+import { sessionObjects } from "../modules/session/objects"
 
 /**
  * Functions and triggers of ours on Medusa's tables, applied after all migrations, each statement
  * safe to repeat. Tables of ours are made by their module's migrations instead.
  */
-export const databaseObjects: readonly string[] = [...everyProductListed, ...catalogueObjects]
+export const databaseObjects: readonly string[] = [
+  ...credentialObjects,
+  ...everyProductListed,
+  ...sessionObjects,
+  ...catalogueObjects,
+]

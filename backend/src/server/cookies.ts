@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { env } from "./env"
 
-/** The cookies of ours: one session each for shopper and seller, one proof of a verified e-mail. */
-export type CookieName = "shop_sid" | "seller_sid" | "shop_flow"
+/** The cookies of ours: a session each for shopper, seller and Medusa Admin, and the one-time-code flow. */
+export type CookieName = "shop_sid" | "seller_sid" | "admin_sid" | "shop_flow"
 
 /**
  * The name as browsers see it. Behind https the `__Host-` prefix ties it to this very host; on plain

@@ -63,7 +63,7 @@ function read(from: NodeJS.ProcessEnv): Env {
     }),
     smtpUrl: need("SMTP_URL"),
     mailFrom: need("MAIL_FROM"),
-    rateLimits: from.RATE_LIMITS !== "off",
+    rateLimits: from.RATE_LIMITS !== "off" || from.STAGE === "production",
     shopName: need("SHOP_NAME"),
     supportEmail: need("SUPPORT_EMAIL"),
     metricsToken: from.METRICS_TOKEN ?? "",

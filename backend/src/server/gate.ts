@@ -1,5 +1,6 @@
 import { endpoints } from "@shop/api"
 import { messages } from "@shop/api/messages"
+import { authHandlers } from "./admin-access"
 
 /** Why a request goes no further. */
 export interface Closed {
@@ -22,7 +23,16 @@ methodsOf.set("/api/docs/openapi.json", new Set(["GET", "HEAD"]))
 /** What of Medusa's store API is catalogue data; all else of `/store` is closed. */
 const storeCatalogue =
   /^\/store\/(products|product-categories|product-tags|product-types|collections|regions|currencies)(\/|$)/
-const authOpen = /^\/auth\/(session|token\/refresh|user\/emailpass)$/
+
+/** Of Medusa Admin's API: what would make sellers or passwords beside set-up and this shop's calls. */
+const adminClosed = /^\/admin\/(invites\/accept|users\/[^/]+\/reset-password)$/
+
+/** Express matches paths without regard to case and slashes; so does everything that guards it. */
+export const normalPath = (path: string) =>
+  path
+    .toLowerCase()
+    .replace(/\/{2,}/g, "/")
+    .replace(/(?<=.)\/$/, "")
 
 /**
  * What Medusa leaves open is closed here, in the process itself: guest carts, orders by id,
@@ -31,28 +41,28 @@ const authOpen = /^\/auth\/(session|token\/refresh|user\/emailpass)$/
  */
 export function closedBecause(method: string, path: string): Closed | undefined {
   const unknown: Closed = { status: 404, sentence: messages.pathUnknown }
-  // Express matches paths without regard to case and slashes; so does the gate.
-  const normal = path
-    .toLowerCase()
-    .replace(/\/{2,}/g, "/")
-    .replace(/(?<=.)\/$/, "")
+  const normal = normalPath(path)
   if (normal === "/api" || normal.startsWith("/api/")) {
     const methods = methodsOf.get(normal) ?? assetOfDocs(normal)
-    if (!methods || path !== normal) return unknown
-    if (methods.has(method)) return undefined
-    return { status: 405, sentence: messages.methodWrong, allow: [...methods].join(", ") }
+    return !methods || path !== normal ? unknown : unlessTaken(methods, method)
   }
   if (normal.startsWith("/store"))
     return (method === "GET" || method === "HEAD") && storeCatalogue.test(normal)
       ? undefined
       : unknown
-  if (normal.startsWith("/auth")) return authOpen.test(normal) ? undefined : unknown
-  if (normal === "/admin" || normal.startsWith("/admin/")) {
-    // Invitations would make sellers beside the one made at set-up by an unauthenticated call.
-    return normal === "/admin/invites/accept" ? unknown : undefined
+  if (normal.startsWith("/auth")) {
+    const handlers = authHandlers[normal]
+    return handlers ? unlessTaken(new Set(Object.keys(handlers)), method) : unknown
   }
+  if (normal === "/admin" || normal.startsWith("/admin/"))
+    return adminClosed.test(normal) ? unknown : undefined
   if (normal === "/app" || normal.startsWith("/app/")) return undefined
   return unknown
+}
+
+function unlessTaken(methods: ReadonlySet<string>, method: string): Closed | undefined {
+  if (methods.has(method)) return undefined
+  return { status: 405, sentence: messages.methodWrong, allow: [...methods].join(", ") }
 }
 
 function assetOfDocs(path: string): Set<string> | undefined {

@@ -9,10 +9,12 @@ export interface Session {
   /** Customer id of a shopper, user id of a seller. */
   readonly subjectId: string
   readonly tokenHash: Buffer
+  /** Set when this use prolonged it: the browser's cookie should live as much longer. */
+  readonly prolonged: boolean
 }
 
 /** How long a session lives without being used, in seconds (behaviour: Accounts). */
-const idleSeconds: Record<SessionRole, number> = {
+export const idleSeconds: Record<SessionRole, number> = {
   shopper: 30 * 24 * 3600,
   seller: 12 * 3600,
   admin: 12 * 3600,
@@ -52,16 +54,19 @@ export class SessionService {
     if (found.stale) {
       await pool().query(
         `update shop_session set seen_at = now(), expires_at = now() + make_interval(secs => $2)
-         where token_hash = $1`,
+         where token_hash = $1 and expires_at > now()`,
         [tokenHash, idleSeconds[role]],
       )
     }
-    return { role, subjectId: found.subject_id, tokenHash }
+    return { role, subjectId: found.subject_id, tokenHash, prolonged: found.stale }
   }
 
-  /** Ends one session; the token is worthless from then on. */
-  async end(session: Session): Promise<void> {
-    await pool().query(`delete from shop_session where token_hash = $1`, [session.tokenHash])
+  /** Ends one session, whether it lived or not; the token is worthless from then on. */
+  async end(role: SessionRole, token: string, db: Db = pool()): Promise<void> {
+    await db.query(`delete from shop_session where token_hash = $1 and role = $2`, [
+      hash(token),
+      role,
+    ])
   }
 
   /** Ends all sessions of one person in the given roles, e.g. after a new password. */

@@ -1,0 +1,42 @@
+import { messages } from "@shop/api/messages"
+import { BadRequest } from "../../refusal"
+
+interface Limits {
+  /** Jobs that run at the same time. */
+  readonly parallel: number
+  /** Jobs that may wait, in all and for one client. */
+  readonly waiting: number
+  readonly waitingPerClient: number
+}
+
+/**
+ * Runs costly jobs a few at a time. What finds the queue full is refused at once, so that a flood of
+ * sign-ins waits for itself and for nobody else.
+ */
+export class HashQueue {
+  private running = 0
+  private readonly queue: { client: string; start: () => void }[] = []
+
+  constructor(private readonly limits: Limits) {}
+
+  /** @throws BadRequest 429 when too many jobs wait, of all or of this client */
+  async run<T>(client: string, job: () => Promise<T>): Promise<T> {
+    if (this.running >= this.limits.parallel) await this.turn(client)
+    else this.running++
+    try {
+      return await job()
+    } finally {
+      // A waiting job takes over the place, so a newcomer cannot slip in between.
+      const next = this.queue.shift()
+      if (next) next.start()
+      else this.running--
+    }
+  }
+
+  private turn(client: string): Promise<void> {
+    const own = this.queue.filter((waiting) => waiting.client === client).length
+    if (this.queue.length >= this.limits.waiting || own >= this.limits.waitingPerClient)
+      throw new BadRequest(429, messages.signInBusy, { "retry-after": "5" })
+    return new Promise((start) => this.queue.push({ client, start }))
+  }
+}
