@@ -29,16 +29,20 @@ const take = `
   )
   update shop_mail_outbox
   set attempts = attempts + 1, lease = $1, leased_until = now() + interval '${LEASE_SECONDS} s'
-  where id in (select id from fresh union all select id from again)
+  where id in (select id from fresh union all select id from again limit $2)
   returning id, kind, recipient, payload, message_id, attempts, lease`
 
-/** Takes mails that are due: up to `fresh` that were never tried and `again` that were. */
+/** Takes up to `room` mails that are due, new ones first, among them at most `retries` old ones. */
 export async function takeDueMails(
   db: Db,
   lease: string,
-  { fresh, again }: { fresh: number; again: number },
+  { room, retries }: { room: number; retries: number },
 ): Promise<LeasedMail[]> {
-  const { rows } = await db.query<LeasedMail & Record<string, unknown>>(take, [lease, fresh, again])
+  const { rows } = await db.query<LeasedMail & Record<string, unknown>>(take, [
+    lease,
+    room,
+    retries,
+  ])
   return rows
 }
 

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto"
+import { setTimeout as sleep } from "node:timers/promises"
+import { pool } from "../../db/pool"
+import { env } from "../../server/env"
+import { describeError, log } from "../../server/log"
+import { attempt } from "./attempt"
+import { type LeasedMail, sweepOutbox, takeDueMails } from "./outbox"
+import { CONNECTIONS, openTransport } from "./transport"
+
+/** How often an idle sender looks, in ms; a mail leaves within this time of its commit. */
+const LOOK_EVERY = 400
+const LOOK_AGAIN_WITHOUT_DATABASE = 2_000
+const SWEEP_EVERY = 60_000
+/** Mails that were refused before may use this many ways out, so that new ones never wait for them. */
+const MOST_RETRIES = CONNECTIONS / 2
+/** How long a stop waits for mails on their way, in ms; the lease takes care of the rest. */
+const STOP_WITHIN = 1_500
+
+/**
+ * Sends what is in the outbox until it is stopped. Several may run, also in other processes: each
+ * mail is leased to one. A mail that was accepted just before a crash may be sent a second time,
+ * under the same Message-ID.
+ */
+export function startMailSender(): { stop(): Promise<void> } {
+  const transport = openTransport(env().smtpUrl)
+  const onTheirWay = new Map<string, { retry: boolean; done: Promise<void> }>()
+  const stopping = new AbortController()
+  let sweepAt = 0
+
+  function send(mail: LeasedMail): void {
+    const done = attempt(mail, transport).finally(() => onTheirWay.delete(mail.id))
+    onTheirWay.set(mail.id, { retry: mail.attempts > 1, done })
+  }
+
+  /** Takes what there is room for; answers whether there may be more. */
+  async function takeSome(): Promise<boolean> {
+    const room = CONNECTIONS - onTheirWay.size
+    const retries = [...onTheirWay.values()].filter(({ retry }) => retry).length
+    const mails = await takeDueMails(pool(), randomUUID(), {
+      room,
+      retries: Math.max(MOST_RETRIES - retries, 0),
+    })
+    mails.forEach(send)
+    return mails.length > 0 && onTheirWay.size >= CONNECTIONS
+  }
+
+  async function look(): Promise<number> {
+    try {
+      if (Date.now() >= sweepAt) {
+        await sweepOutbox(pool())
+        sweepAt = Date.now() + SWEEP_EVERY
+      }
+      while (!stopping.signal.aborted && (await takeSome())) {
+        await Promise.race([...onTheirWay.values()].map(({ done }) => done))
+      }
+      return LOOK_EVERY
+    } catch (error) {
+      log("warn", "mail_outbox_unreachable", describeError(error))
+      return LOOK_AGAIN_WITHOUT_DATABASE
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const pause = await look()
+      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
+    }
+  }
+
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      const rest = running.then(() => Promise.all([...onTheirWay.values()].map(({ done }) => done)))
+      await Promise.race([rest, sleep(STOP_WITHIN)])
+      transport.close()
+    },
+  }
+}

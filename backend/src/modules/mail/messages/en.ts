@@ -1,0 +1,54 @@
+/** Every sentence in a mail. Amounts and dates come formatted. */
+export const en = {
+  footer: (supportEmail: string) => `Questions? Write to ${supportEmail}.`,
+  automatic: "This mail was sent automatically.",
+  codeValid: "It works once, for five minutes, in the browser that asked for it.",
+  codeNotYou: "If you did not ask for it, you can ignore this mail. Never tell the code to anyone.",
+  registrationCode: {
+    subject: (shop: string) => `Your OTP for ${shop}`,
+    heading: (name: string) => `Welcome, ${name}!`,
+    intro: "Enter this OTP to verify your email address:",
+  },
+  resetCode: {
+    subject: (shop: string) => `Your OTP to reset your ${shop} password`,
+    heading: "Reset your password",
+    intro: "Enter this OTP to choose a new password:",
+  },
+  accountExists: {
+    subject: (shop: string) => `You already have an account at ${shop}`,
+    heading: "You already have an account",
+    intro: (shop: string) =>
+      `Somebody, probably you, tried to register at ${shop} with this email address. It has an account already, so no OTP was sent.`,
+    signIn: "Just log in with your password. If you have forgotten it, you can set a new one.",
+    link: "Set a new password",
+    notYou: "If it was not you, there is nothing to do: your account has not changed.",
+  },
+  passwordChanged: {
+    subject: (shop: string) => `Your ${shop} password was changed`,
+    heading: (name: string) => `Hello ${name},`,
+    intro: (when: string) =>
+      `your password was changed on ${when}. You were signed out everywhere.`,
+    notYou: (supportEmail: string) =>
+      `If it was not you, set a new password at once and write to ${supportEmail}.`,
+    link: "Set a new password",
+  },
+  orderPlaced: {
+    subject: (shop: string) => `Your order at ${shop} has been placed`,
+    heading: (name: string) => `Thank you, ${name}!`,
+    intro: "We have received your order and are packing it.",
+    placed: (when: string) => `Placed on ${when}`,
+    reference: (id: string) => `Order ${id}`,
+    line: (quantity: number, unit: string) => `${quantity} × ${unit}`,
+    subtotal: "Subtotal",
+    tax: "Tax (2%)",
+    shipping: "Shipping",
+    free: "Free",
+    total: "Total",
+    payment: {
+      COD: (total: string) => `Please pay ${total} when it is delivered (cash on delivery).`,
+      Online: "Paid online.",
+    },
+    address: "Delivery address",
+    link: "See my orders",
+  },
+}
