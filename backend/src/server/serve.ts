@@ -4,6 +4,7 @@ import { catalogue } from "../catalogue"
 import { productListLane } from "../catalogue/product-list-lane"
 import { settleAdminWrites } from "../catalogue/settle-admin-writes"
 import { closePool } from "../db/pool"
+import { startMailSender } from "../modules/mail/mail-sender"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
 import { healthLane } from "./health"
@@ -54,7 +55,7 @@ async function startCompanions(
   await catalogue.start()
   return {
     lanes: [productListLane(catalogue), settleAdminWrites(catalogue)],
-    running: [catalogue],
+    running: [catalogue, startMailSender()],
   }
 }
 

@@ -32,16 +32,20 @@ export function startMailSender(): { stop(): Promise<void> } {
     onTheirWay.set(mail.id, { retry: mail.attempts > 1, done })
   }
 
-  /** Takes what there is room for; answers whether there may be more. */
-  async function takeSome(): Promise<boolean> {
-    const room = CONNECTIONS - onTheirWay.size
-    const retries = [...onTheirWay.values()].filter(({ retry }) => retry).length
-    const mails = await takeDueMails(pool(), randomUUID(), {
-      room,
-      retries: Math.max(MOST_RETRIES - retries, 0),
-    })
-    mails.forEach(send)
-    return mails.length > 0 && onTheirWay.size >= CONNECTIONS
+  /** Takes and sends until nothing is due; never more at a time than there are ways out. */
+  async function sendWhatIsDue(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const busy = [...onTheirWay.values()]
+      const room = CONNECTIONS - busy.length
+      if (room === 0) {
+        await Promise.race(busy.map(({ done }) => done))
+        continue
+      }
+      const retries = Math.max(MOST_RETRIES - busy.filter(({ retry }) => retry).length, 0)
+      const mails = await takeDueMails(pool(), randomUUID(), { room, retries })
+      mails.forEach(send)
+      if (mails.length < room) return
+    }
   }
 
   async function look(): Promise<number> {
@@ -50,9 +54,7 @@ export function startMailSender(): { stop(): Promise<void> } {
         await sweepOutbox(pool())
         sweepAt = Date.now() + SWEEP_EVERY
       }
-      while (!stopping.signal.aborted && (await takeSome())) {
-        await Promise.race([...onTheirWay.values()].map(({ done }) => done))
-      }
+      await sendWhatIsDue()
       return LOOK_EVERY
     } catch (error) {
       log("warn", "mail_outbox_unreachable", describeError(error))
