@@ -1,16 +1,16 @@
 import type { Product } from "@shop/kernel"
+import { sampleProduct } from "@shop/testing"
 
-/** A product in stock, but for what the test says of it. Its id is its name unless given. */
+/** A vegetable in stock with two pictures, but for what the test says; its id follows its name. */
 export function aProduct({ name = "Tomato", ...given }: Partial<Product> = {}): Product {
-  return {
+  return sampleProduct({
     _id: name.toLowerCase().replaceAll(" ", "-"),
     name,
     category: "Vegetables",
-    description: ["Ripe and red"],
     price: 50,
     offerPrice: 40,
     images: ["/uploads/front.webp", "/uploads/back.webp"],
-    inStock: true,
+    weight: undefined,
     ...given,
-  }
+  })
 }

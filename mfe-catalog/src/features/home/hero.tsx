@@ -1,6 +1,6 @@
 import { Button, Heading } from "@shop/ds"
+import { Link } from "@shop/kernel"
 import { useMessages } from "../../messages"
-import { TopLink } from "../../shared/top-link/top-link"
 import picture from "./hero.webp"
 import styles from "./hero.module.css"
 
@@ -14,10 +14,10 @@ export function Hero() {
           {home.title}
         </Heading>
         <div className={styles.links}>
-          <Button size="lg" render={<TopLink to="/products" />}>
+          <Button size="lg" render={<Link to="/products" />}>
             {home.shopNow}
           </Button>
-          <Button size="lg" variant="outline" render={<TopLink to="/products" />}>
+          <Button size="lg" variant="outline" render={<Link to="/products" />}>
             {home.exploreDeals}
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import { refusal, sampleUser, success } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
@@ -5,7 +6,7 @@ import { aProduct } from "../../test/a-product"
 import { openCatalog } from "../../test/open-catalog"
 
 it("leads from the banner to all products, twice", async () => {
-  openCatalog("/", [])
+  await openCatalog("/", [])
   expect(
     screen.getByRole("heading", { level: 1, name: "Fresh Moments, Smarter Choices." }),
   ).toBeTruthy()
@@ -14,8 +15,8 @@ it("leads from the banner to all products, twice", async () => {
   }
 })
 
-it("leads to each of the seven categories", () => {
-  openCatalog("/", [])
+it("leads to each of the seven categories", async () => {
+  await openCatalog("/", [])
   const tiles = within(screen.getByRole("region", { name: "Categories" })).getAllByRole("link")
   expect(tiles.map((tile) => [tile.textContent, tile.getAttribute("href")])).toEqual([
     ["Organic veggies", "/products/vegetables"],
@@ -31,7 +32,7 @@ it("leads to each of the seven categories", () => {
 it("shows the first five products in stock as best sellers", async () => {
   const names = ["A", "B", "C", "D", "E", "F"]
   const gone = aProduct({ name: "Gone", inStock: false })
-  openCatalog("/", [gone, ...names.map((name) => aProduct({ name }))])
+  await openCatalog("/", [gone, ...names.map((name) => aProduct({ name }))])
   await screen.findByRole("link", { name: "A" })
   const shelf = within(screen.getByRole("region", { name: "Best Sellers" }))
   expect(shelf.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(
@@ -40,7 +41,7 @@ it("shows the first five products in stock as best sellers", async () => {
 })
 
 it("shows what a product is, costs, and cost before", async () => {
-  openCatalog("/", [aProduct({ price: 1250.5, offerPrice: 1000 })])
+  await openCatalog("/", [aProduct({ price: 1250.5, offerPrice: 1000 })])
   const card = within(await screen.findByRole("article"))
   expect(card.getByText("Vegetables")).toBeTruthy()
   expect(card.getByRole("img", { name: "4 out of 5 stars" })).toBeTruthy()
@@ -50,16 +51,29 @@ it("shows what a product is, costs, and cost before", async () => {
 })
 
 it("says honestly that the newsletter has not started", async () => {
-  openCatalog("/", [])
+  await openCatalog("/", [])
   await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "asha@example.com")
   await userEvent.click(screen.getByRole("button", { name: "Subscribe" }))
   expect(screen.getByText(/has not started yet, so nothing was saved/)).toBeTruthy()
 })
 
 it("offers another try where the products could not be loaded, and the rest of the page lives", async () => {
-  openCatalog("/", "The shop is closed for a moment.", [aProduct()])
-  const again = await screen.findByRole("button", { name: "Try again" })
+  const shop = await openCatalog("/", [], ({ answer }) => {
+    answer("product.list", () => refusal("The shop is closed for a moment."))
+  })
+  // The kernel tries a second time by itself before it gives up.
+  const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5_000 })
   expect(screen.getByRole("region", { name: "Categories" })).toBeTruthy()
+  shop.answer("product.list", () => success({ products: [aProduct()] }))
   await userEvent.click(again)
   expect(await screen.findByRole("link", { name: "Tomato" })).toBeTruthy()
+})
+
+it("prefills the newsletter's e-mail with that of who is signed in", async () => {
+  await openCatalog("/", [], ({ state }) => {
+    state.user = sampleUser
+  })
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail" }).value).toBe(
+    sampleUser.email,
+  )
 })

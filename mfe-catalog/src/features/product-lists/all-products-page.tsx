@@ -1,7 +1,6 @@
 import { Button, EmptyState, SearchIcon } from "@shop/ds"
-import { usePageTitle, useProducts, useProductSearch } from "@shop/kernel"
+import { Link, usePageTitle, useProducts, useProductSearch } from "@shop/kernel"
 import { useMessages } from "../../messages"
-import { TopLink } from "../../shared/top-link/top-link"
 import { ProductListPage } from "./product-list-page"
 import { searchProducts } from "./search-products"
 
@@ -22,7 +21,7 @@ export function AllProductsPage() {
           icon={<SearchIcon />}
           title={lists.noneFound}
           action={
-            <Button variant="soft" render={<TopLink to="/products" />}>
+            <Button variant="soft" render={<Link to="/products" />}>
               {lists.clearSearch}
             </Button>
           }

@@ -1,7 +1,6 @@
 import { BasketIcon, Button, EmptyState } from "@shop/ds"
-import { categories, usePageTitle, useParams, useProducts } from "@shop/kernel"
+import { categories, Link, usePageTitle, useParams, useProducts } from "@shop/kernel"
 import { useMessages } from "../../messages"
-import { TopLink } from "../../shared/top-link/top-link"
 import { ProductListPage } from "./product-list-page"
 import { productsOfCategory } from "./products-of-category"
 
@@ -24,7 +23,7 @@ export function CategoryPage() {
           title={lists.noneInCategory}
           description={lists.exploreOthers}
           action={
-            <Button variant="soft" render={<TopLink to="/products" />}>
+            <Button variant="soft" render={<Link to="/products" />}>
               {lists.browseAll}
             </Button>
           }

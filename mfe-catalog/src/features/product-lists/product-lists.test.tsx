@@ -12,40 +12,40 @@ const names = () =>
   screen.getAllByRole("article").map((card) => card.querySelector("h2")?.textContent)
 
 it("lists every product in stock under All Products and says how many", async () => {
-  openCatalog("/products", [tomato, gone, mango])
+  await openCatalog("/products", [tomato, gone, mango])
   expect(await screen.findByText("2 products")).toBeTruthy()
   expect(screen.getByRole("heading", { level: 1, name: "All Products" })).toBeTruthy()
   expect(names()).toEqual(["Tomato", "Mango"])
 })
 
 it("searches by the text in the address", async () => {
-  openCatalog("/products?q=MANG", [tomato, mango])
+  await openCatalog("/products?q=MANG", [tomato, mango])
   expect(await screen.findByText("1 product")).toBeTruthy()
   expect(names()).toEqual(["Mango"])
 })
 
 it("says so when a search finds nothing, and leads back to all", async () => {
-  openCatalog("/products?q=tractor", [tomato])
+  await openCatalog("/products?q=tractor", [tomato])
   expect(await screen.findByText("No products found.")).toBeTruthy()
   await userEvent.click(screen.getByRole("link", { name: "Show all products" }))
   expect(names()).toEqual(["Tomato"])
 })
 
 it("lists a category under its own name, whatever the case of the address", async () => {
-  openCatalog("/products/FRUITS", [tomato, mango])
+  await openCatalog("/products/FRUITS", [tomato, mango])
   expect(await screen.findByRole("link", { name: "Mango" })).toBeTruthy()
   expect(screen.getByRole("heading", { level: 1, name: "Fresh Fruits" })).toBeTruthy()
   expect(names()).toEqual(["Mango"])
 })
 
 it("says so when a category is empty or unknown", async () => {
-  openCatalog("/products/toys", [tomato])
+  await openCatalog("/products/toys", [tomato])
   expect(await screen.findByText("No products available in this category.")).toBeTruthy()
   expect(screen.getByText("Please explore other categories or check back later!")).toBeTruthy()
 })
 
 it("opens a product's page by a press on its name", async () => {
-  openCatalog("/products", [tomato, mango])
+  await openCatalog("/products", [tomato, mango])
   await userEvent.click(await screen.findByRole("link", { name: "Mango" }))
   expect(window.location.pathname).toBe("/products/fruits/mango")
   expect(screen.getByRole("heading", { level: 1, name: "Mango" })).toBeTruthy()

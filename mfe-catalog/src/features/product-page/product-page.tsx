@@ -1,8 +1,7 @@
 import { Button, Container, EmptyState, PackageIcon } from "@shop/ds"
-import { Slot, usePageTitle, useParams, useProducts } from "@shop/kernel"
+import { Link, Slot, usePageTitle, useParams, useProducts } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { ProductsError } from "../../shared/products-error/products-error"
-import { TopLink } from "../../shared/top-link/top-link"
 import { ProductBreadcrumb } from "./product-breadcrumb"
 import { ProductDetails } from "./product-details"
 import { ProductGallery } from "./product-gallery"
@@ -37,7 +36,7 @@ export function ProductPage() {
           headingLevel={1}
           description={texts.notFoundHelp}
           action={
-            <Button variant="soft" render={<TopLink to="/products" />}>
+            <Button variant="soft" render={<Link to="/products" />}>
               {lists.browseAll}
             </Button>
           }

@@ -1,10 +1,9 @@
 import { Button } from "@shop/ds"
-import type { Product } from "@shop/kernel"
+import { Link, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { ProductGrid } from "../../shared/product-grid/product-grid"
 import { categoryPath } from "../../shared/product-path"
 import { Section } from "../../shared/section/section"
-import { TopLink } from "../../shared/top-link/top-link"
 import { findRelatedProducts } from "./find-related-products"
 
 interface Props {
@@ -20,7 +19,7 @@ export function RelatedProducts({ product, products }: Props) {
     <Section
       title={texts.related}
       more={
-        <Button variant="soft" render={<TopLink to={categoryPath(product.category)} />}>
+        <Button variant="soft" render={<Link to={categoryPath(product.category)} />}>
           {texts.seeMore}
         </Button>
       }

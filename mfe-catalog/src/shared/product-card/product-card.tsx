@@ -1,11 +1,10 @@
 import { Badge, Price, Rating, Skeleton } from "@shop/ds"
-import { formatMoney, type Product, Slot } from "@shop/kernel"
+import { formatMoney, Link, type Product, Slot } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { discountPercent } from "../discount-percent"
 import { ProductPicture } from "../product-picture/product-picture"
 import { productPath } from "../product-path"
 import { STATIC_RATING } from "../static-rating"
-import { TopLink } from "../top-link/top-link"
 import styles from "./product-card.module.css"
 
 interface Props {
@@ -33,9 +32,9 @@ export function ProductCard({ product, headingLevel, eager }: Props) {
       </div>
       <p className={styles.category}>{product.category}</p>
       <Name className={styles.name}>
-        <TopLink to={productPath(product)} className={styles.link}>
+        <Link to={productPath(product)} className={styles.link}>
           {product.name}
-        </TopLink>
+        </Link>
       </Name>
       <Rating value={STATIC_RATING} label={texts.rating(STATIC_RATING)} />
       <div className={styles.foot}>
