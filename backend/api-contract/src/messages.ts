@@ -34,9 +34,10 @@ export const messages = {
   products: "Products loaded.",
   productAdded: "Product added successfully",
   productUnknown: "Product not found!",
-  productNameInvalid: "Name must have 1 to 200 characters.",
-  productPriceInvalid: "Price must be above 0 with at most two decimals.",
-  productOfferPriceInvalid: "Offer price must be above 0 with at most two decimals.",
+  productNameInvalid: "Name must have 1 to 200 characters in one line.",
+  productPriceInvalid: "Price must be above 0 and at most 10,000,000, with at most two decimals.",
+  productOfferPriceInvalid:
+    "Offer price must be above 0 and at most 10,000,000, with at most two decimals.",
   productOfferAbovePrice: "Offer price must not be above the price.",
   productCategoryUnknown: "Category must be one of the shop's seven categories.",
   productDescriptionInvalid: "Description may have at most 50 lines of 500 characters.",
@@ -47,6 +48,7 @@ export const messages = {
   imageInvalid: "Images: only JPEG, PNG, WebP and AVIF pictures are accepted.",
   stockUpdated: "Stock status updated",
   stockEmpty: "No units are left. Enter a quantity to put this product in stock.",
+  stockNotCounted: "The units of this product are not counted. Leave the quantity empty.",
   // cart, addresses, orders
   cartUpdated: "Cart updated",
   quantityInvalid: "Quantity must be a whole number from 0 to 99.",

@@ -9,12 +9,16 @@ import { BadRequest } from "../refusal"
 import { clientAddress } from "../server/client-address"
 import { isForeign } from "../server/cross-site"
 import { sendError, sendJson } from "./answer"
+import { parseWith } from "./parse-with"
 import { readJson } from "./read-body"
+import { type Form, readForm, type UploadedFile } from "./read-form"
 import { requireSession } from "./sessions"
 
 /** What a handler gets. Its session is there exactly when the call needs one. */
 export interface CallContext<Name extends CallName> {
   readonly body: z.output<Call<Name>["request"]>
+  /** The pictures of a form; empty for all other calls. */
+  readonly images: readonly UploadedFile[]
   readonly session: Call<Name>["role"] extends "anyone" ? undefined : Session
   /** The caller's network address. */
   readonly client: string
@@ -43,9 +47,14 @@ export function call<Name extends CallName>(name: Name, handler: Handler<Name>) 
         throw new BadRequest(403, messages.originForeign)
       const session =
         spec.role === "anyone" ? undefined : await requireSession(spec.role, request, response)
-      const body = spec.body === "json" ? parse(spec, await readJson(request)) : {}
+      const form: Form | undefined = spec.body === "multipart" ? await readForm(request) : undefined
+      const body = parseWith(
+        spec.request,
+        form?.fields ?? (spec.body ? await readJson(request) : {}),
+      )
       const result = await handler({
         body,
+        images: form?.images ?? [],
         session,
         client: clientAddress(request),
         scope: request.scope,
@@ -58,11 +67,4 @@ export function call<Name extends CallName>(name: Name, handler: Handler<Name>) 
       sendError(response, error, requestId)
     }
   }
-}
-
-function parse(spec: Call, body: unknown): unknown {
-  const parsed = spec.request.safeParse(body)
-  if (parsed.success) return parsed.data
-  const field = parsed.error.issues[0]?.path.join(".") || "body"
-  throw new BadRequest(400, messages.fieldInvalid(field))
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { BadRequest } from "../refusal"
+import { consumeBody } from "./consume-body"
 
 /**
  * Reads a JSON body of at most 100 kB.
@@ -10,22 +11,31 @@ import { BadRequest } from "../refusal"
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers["content-type"] ?? ""))
     throw new BadRequest(415, messages.contentTypeWrong)
-  if (Number(request.headers["content-length"] ?? 0) > limits.jsonBytes) throw tooLarge()
   const chunks: Buffer[] = []
-  let size = 0
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length
-    if (size > limits.jsonBytes) throw tooLarge()
-    chunks.push(chunk)
-  }
+  await consumeBody(request, limits.jsonBytes, (chunk) => chunks.push(chunk))
+  return parseJson(decode(Buffer.concat(chunks)))
+}
+
+/** @throws BadRequest 400 when the text is not JSON, or holds characters that no database takes */
+export function parseJson(text: string): unknown {
+  let value: unknown
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks)))
+    value = JSON.parse(text)
   } catch {
     throw new BadRequest(400, messages.bodyMalformed)
   }
+  // Zero characters and halves of surrogate pairs can only stand in JSON as escapes.
+  if (unstorable.test(text) && unstorable.test(JSON.stringify(value)))
+    throw new BadRequest(400, messages.bodyMalformed)
+  return value
 }
 
-/** The rest of the body is not read: the connection closes after the answer. */
-function tooLarge(): BadRequest {
-  return new BadRequest(413, messages.bodyTooLarge, { connection: "close" })
+const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
+
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes)
+  } catch {
+    throw new BadRequest(400, messages.bodyMalformed)
+  }
 }

@@ -1,5 +1,6 @@
 import { describeError, log } from "../server/log"
 import { type Change, ChangeFeed } from "./change-feed"
+import { findOnShelf } from "./find-on-shelf"
 import { ProductList } from "./product-list"
 import type { Representation } from "./representation"
 import { shelf, type ShelfRow } from "./shelf"
@@ -123,19 +124,13 @@ export class Catalogue {
     if (change === "everything") {
       // Looked up before the rows are read, so that a boundary in between is not missed.
       await this.scheduleBoundary()
-      this.products.replace(await this.feed.query<ShelfRow>(shelf))
-    } else if (change.length > 0) {
-      const rows = await this.feed.query<ShelfRow>(
-        `select * from (${shelf}) shelf where product_id = any($1)`,
-        [change],
-      )
-      this.products.update(change, rows)
-    }
+      this.products.replace((await this.feed.query<ShelfRow>(shelf)).rows)
+    } else this.products.update(change, await findOnShelf(change, this.feed))
   }
 
   /** A price list starts or ends by the clock, of which no trigger tells. */
   private async scheduleBoundary(): Promise<void> {
-    const [row] = await this.feed.query<{ ms: number | null }>(
+    const { rows } = await this.feed.query<{ ms: number | null }>(
       `select (extract(epoch from min(at) - now()) * 1000)::float8 as ms
        from price_list list cross join lateral (values (starts_at), (ends_at)) boundary(at)
        where list.deleted_at is null and list.status = 'active' and at > now()`,
@@ -143,7 +138,7 @@ export class Catalogue {
     clearTimeout(this.nextBoundary)
     if (!this.running) return
     // An end is inclusive: a moment later the list is over for certain.
-    const wait = Math.min((row?.ms ?? HOUR) + 5, HOUR)
+    const wait = Math.min((rows[0]?.ms ?? HOUR) + 5, HOUR)
     this.nextBoundary = setTimeout(() => this.mark("everything"), wait).unref()
   }
 

@@ -1,4 +1,5 @@
 import { Client, type QueryResultRow } from "pg"
+import type { Db } from "../db/pool"
 import { env } from "../server/env"
 import { describeError, log } from "../server/log"
 import { channel, everything } from "./watch"
@@ -9,6 +10,8 @@ export type Change = readonly string[] | "everything"
 /** How often the connection proves that it lives, and how long an answer may take, in ms. */
 const HEARTBEAT = 10_000
 const PATIENCE = 5_000
+/** How long reading the shelf may take, in ms. */
+const STATEMENT = 15_000
 /** Pause before the next attempt to connect, in ms; doubles up to the second. */
 const RETRY = [100, 2_000] as const
 
@@ -17,8 +20,10 @@ const RETRY = [100, 2_000] as const
  * made anew for as long as the process runs; each new one begins with `everything`, since nobody
  * knows what was missed.
  */
-export class ChangeFeed {
+export class ChangeFeed implements Db {
   private client: Client | undefined
+  private queue: Promise<unknown> = Promise.resolve()
+  private nextProof: Promise<unknown> | undefined
   private stopped = false
   private heartbeat: NodeJS.Timeout | undefined
   private retry: NodeJS.Timeout | undefined
@@ -34,21 +39,21 @@ export class ChangeFeed {
   }
 
   /** Runs a query on this connection, so after all that it has heard. @throws when it is away */
-  async query<Row extends QueryResultRow>(
-    text: string,
-    values: readonly unknown[] = [],
-  ): Promise<Row[]> {
-    if (!this.client) throw new Error("Connection terminated: the catalogue is reconnecting.")
-    return (await this.client.query<Row>(text, [...values])).rows
+  query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
+    return this.inTurn(() => this.send<Row>(text, values, STATEMENT + PATIENCE))
   }
 
   /**
    * Resolves when every change committed before this call has been reported. Postgres signals
    * listeners before a commit returns, and hands a connection its notifications before the answer to
-   * its next query: so an answered query on this connection is the proof.
+   * its next query: so an answered query on this connection is the proof. Callers who ask before it
+   * is sent share it. @throws when the connection is away
    */
-  async caughtUp(): Promise<void> {
-    await this.query("select 1")
+  caughtUp(): Promise<unknown> {
+    return (this.nextProof ??= this.inTurn(() => {
+      this.nextProof = undefined
+      return this.send("select 1", [], PATIENCE)
+    }))
   }
 
   async stop(): Promise<void> {
@@ -65,7 +70,7 @@ export class ChangeFeed {
       connectionString: env().databaseUrl,
       application_name: "shop-catalogue",
       connectionTimeoutMillis: PATIENCE,
-      statement_timeout: 15_000,
+      statement_timeout: STATEMENT,
       keepAlive: true,
     })
     client.on("error", () => undefined)
@@ -84,21 +89,28 @@ export class ChangeFeed {
     }
     client.once("end", () => this.lost(client))
     this.client = client
-    this.watch(client)
+    clearInterval(this.heartbeat)
+    this.heartbeat = setInterval(() => this.caughtUp().catch(() => undefined), HEARTBEAT).unref()
     this.onChange("everything")
     return true
   }
 
-  /** A network that swallows packets looks like silence: ask, and give up on a connection that is mute. */
-  private watch(client: Client): void {
-    clearInterval(this.heartbeat)
-    this.heartbeat = setInterval(() => {
-      const late = setTimeout(() => this.lost(client), PATIENCE)
-      client.query("select 1").then(
-        () => clearTimeout(late),
-        () => undefined,
-      )
-    }, HEARTBEAT).unref()
+  private inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.queue.then(work)
+    this.queue = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** A network that swallows packets looks like silence: who is mute for `patience` ms is given up. */
+  private async send<Row extends QueryResultRow>(
+    text: string,
+    values: readonly unknown[],
+    patience: number,
+  ) {
+    const { client } = this
+    if (!client) throw new Error("Connection terminated: the catalogue is reconnecting.")
+    const late = setTimeout(() => this.lost(client), patience)
+    return client.query<Row>(text, [...values]).finally(() => clearTimeout(late))
   }
 
   private lost(client: Client): void {

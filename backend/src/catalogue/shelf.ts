@@ -23,6 +23,9 @@ export interface ShelfRow {
   /** Whether units are counted, and how many are left to sell; null where they are not counted. */
   readonly counted: boolean
   readonly available: number | null
+  /** What is counted (the scarcest item of a kit), and the stock location it is taken from. */
+  readonly inventory_item_id: string | null
+  readonly location_id: string | null
   /** Switched on, and uncounted or at least one unit left. */
   readonly in_stock: boolean
   /** Microseconds since 1970; the list's order. */
@@ -71,6 +74,7 @@ export const shelf = `
     p.weight::float8 as weight_grams, p.metadata ->> 'weight' as weight_text,
     coalesce(listing.on_sale, true) as switched_on,
     v.manage_inventory as counted, stock.available::float8 as available,
+    stock.inventory_item_id, coalesce(stock.location_id, shop.location_id) as location_id,
     coalesce(listing.on_sale, true)
       and (not v.manage_inventory or v.allow_backorder or coalesce(stock.available, 0) >= 1) as in_stock,
     floor(extract(epoch from p.created_at) * 1000000)::float8 as created_at
@@ -78,7 +82,11 @@ export const shelf = `
       (select default_sales_channel_id from store where deleted_at is null
        order by created_at limit 1) as channel_id,
       (select id from region where currency_code = 'inr' and deleted_at is null
-       order by created_at limit 1) as region_id
+       order by created_at limit 1) as region_id,
+      (select place.stock_location_id from sales_channel_stock_location place
+       join store on store.default_sales_channel_id = place.sales_channel_id
+       where place.deleted_at is null and store.deleted_at is null
+       order by place.created_at limit 1) as location_id
     ) shop
   join product p on p.status = 'published' and p.deleted_at is null
   join lateral (
@@ -113,17 +121,20 @@ export const shelf = `
     from image i where i.product_id = p.id and i.deleted_at is null
   ) image on true
   left join lateral (
-    select min(floor(coalesce(fullest.available, 0) / greatest(item.required_quantity, 1))) as available
+    select item.inventory_item_id, fullest.location_id,
+      floor(coalesce(fullest.available, 0) / greatest(item.required_quantity, 1)) as available
     from product_variant_inventory_item item
     left join lateral (
-      select max(level.stocked_quantity - level.reserved_quantity) as available
+      select level.location_id, level.stocked_quantity - level.reserved_quantity as available
       from inventory_level level
       where level.inventory_item_id = item.inventory_item_id and level.deleted_at is null
         and (shop.channel_id is null or exists (select from sales_channel_stock_location place
           where place.stock_location_id = level.location_id and place.deleted_at is null
             and place.sales_channel_id = shop.channel_id))
+      order by available desc, level.location_id limit 1
     ) fullest on true
     where item.variant_id = v.id and item.deleted_at is null
+    order by available, item.inventory_item_id limit 1
   ) stock on v.manage_inventory
   left join shop_listing listing on listing.product_id = p.id
   where round(amount.price * 100) > 0 and round(amount.offer * 100) > 0

@@ -5,6 +5,7 @@ import { productListLane } from "../catalogue/product-list-lane"
 import { settleAdminWrites } from "../catalogue/settle-admin-writes"
 import { closePool } from "../db/pool"
 import { startMailSender } from "../modules/mail/mail-sender"
+import { uploadsLane } from "../uploads/uploads-lane"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
 import { healthLane } from "./health"
@@ -54,7 +55,7 @@ async function startCompanions(
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
   await catalogue.start()
   return {
-    lanes: [productListLane(catalogue), settleAdminWrites(catalogue)],
+    lanes: [productListLane(catalogue), uploadsLane, settleAdminWrites(catalogue)],
     running: [catalogue, startMailSender()],
   }
 }

@@ -40,5 +40,8 @@ export const productForm = z.object({
 export const stockRequest = z.object({
   productId: z.string(),
   inStock: z.boolean(),
-  quantity: z.number().optional().meta({ description: "Units now on the shelf." }),
+  quantity: z.number().optional().meta({
+    description:
+      "Units that can be sold from now on; orders not yet packed do not count against them.",
+  }),
 })

@@ -7,12 +7,18 @@ import { type Db, pool } from "../../db/pool"
  * comes later sees it.
  */
 export class ListingService {
-  /** Sets the switch; waits for orders of the product that are being placed this moment. */
-  async set(productId: string, onSale: boolean, db: Db = pool()): Promise<void> {
-    await db.query(
-      `insert into shop_listing (product_id, on_sale) values ($1, $2)
-       on conflict (product_id) do update set on_sale = excluded.on_sale, updated_at = now()`,
+  /**
+   * Sets the switch; waits for orders of the product that are being placed this moment.
+   * @returns how it stood before
+   */
+  async set(productId: string, onSale: boolean, db: Db = pool()): Promise<boolean> {
+    const { rows } = await db.query<{ before: boolean }>(
+      `with before as (select on_sale from shop_listing where product_id = $1 for update)
+       insert into shop_listing (product_id, on_sale) values ($1, $2)
+       on conflict (product_id) do update set on_sale = excluded.on_sale, updated_at = now()
+       returning coalesce((select on_sale from before), true) as before`,
       [productId, onSale],
     )
+    return rows[0]?.before ?? true
   }
 }

@@ -1,0 +1,94 @@
+import {
+  createWorkflow,
+  transform,
+  when,
+  WorkflowResponse,
+} from "@medusajs/framework/workflows-sdk"
+import {
+  createInventoryItemsWorkflow,
+  createPriceListPricesWorkflow,
+  createPriceListsWorkflow,
+  createProductsWorkflow,
+} from "@medusajs/medusa/core-flows"
+import { rupeesFromPaise } from "@shop/api/money"
+import type { NewProduct } from "./new-product"
+import { productInput } from "./product-input"
+import { findPlaceInShopStep } from "./steps/find-place-in-shop"
+import { publishProductStep } from "./steps/publish-product"
+import { storePicturesStep } from "./steps/store-pictures"
+
+interface Input {
+  readonly product: NewProduct
+  /** Encoded pictures (WebP) in base64. */
+  readonly pictures: string[]
+}
+
+/**
+ * Puts a new product on the shelf: pictures, product with variant, MRP and category, its count, its
+ * offer price. A step that fails undoes those before it, and the product shows only when all are done.
+ * @returns the product's id
+ */
+export const addProductWorkflow = createWorkflow("add-product", (input: Input) => {
+  const place = findPlaceInShopStep(transform(input, ({ product }) => product.category))
+  const images = storePicturesStep(transform(input, ({ pictures }) => pictures))
+
+  const counted = when("is-counted", input, ({ product }) => product.quantity !== undefined).then(
+    () =>
+      createInventoryItemsWorkflow.runAsStep({
+        input: transform({ input, place }, ({ input: { product }, place }) => ({
+          items: [
+            {
+              title: product.name,
+              location_levels: [
+                {
+                  location_id: place.stock_location_id,
+                  stocked_quantity: product.quantity ?? 0,
+                },
+              ],
+            },
+          ],
+        })),
+      }),
+  )
+
+  const created = createProductsWorkflow.runAsStep({
+    input: transform({ input, place, images, counted }, (data) => ({
+      products: [productInput(data.input.product, data.place, data.images, data.counted?.[0]?.id)],
+    })),
+  })
+
+  const offer = transform({ input, place, created }, ({ input: { product }, place, created }) => {
+    const variantId = created[0]?.variants[0]?.id
+    const price = {
+      currency_code: "inr",
+      amount: rupeesFromPaise(product.offerPrice),
+      variant_id: variantId ?? "",
+    }
+    return { lower: product.offerPrice < product.price, list: place.offer_list_id, price }
+  })
+  when("joins-offers", offer, ({ lower, list }) => lower && list !== null).then(() =>
+    createPriceListPricesWorkflow.runAsStep({
+      input: transform(offer, ({ list, price }) => ({
+        data: [{ id: list ?? "", prices: [price] }],
+      })),
+    }),
+  )
+  when("opens-offers", offer, ({ lower, list }) => lower && list === null).then(() =>
+    createPriceListsWorkflow.runAsStep({
+      input: transform(offer, ({ price }) => ({
+        price_lists_data: [
+          {
+            title: "Offers",
+            description: "Offer prices",
+            status: "active" as const,
+            prices: [price],
+          },
+        ],
+      })),
+    }),
+  )
+
+  return new WorkflowResponse(
+    publishProductStep(transform(created, (products) => products[0]?.id ?? "")),
+  )
+})
