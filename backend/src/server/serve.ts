@@ -4,6 +4,7 @@ import { catalogue } from "../catalogue"
 import { productListLane } from "../catalogue/product-list-lane"
 import { settleAdminWrites } from "../catalogue/settle-admin-writes"
 import { closePool } from "../db/pool"
+import { docsLane } from "../docs/docs-lane"
 import { startMailSender } from "../modules/mail/mail-sender"
 import { uploadsLane } from "../uploads/uploads-lane"
 import { env } from "./env"
@@ -55,7 +56,7 @@ async function startCompanions(
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
   await catalogue.start()
   return {
-    lanes: [productListLane(catalogue), uploadsLane, settleAdminWrites(catalogue)],
+    lanes: [productListLane(catalogue), uploadsLane, docsLane, settleAdminWrites(catalogue)],
     running: [catalogue, startMailSender()],
   }
 }
