@@ -103,7 +103,7 @@ export class FakeCheckout {
     }
     const exited = once(child, "exit").then(([code]) => code)
     const ready = async () => {
-      await waitFor(() => /^ready$/m.test(output) || child.exitCode !== null, { within: 50_000 })
+      await waitFor(() => /^ready$/m.test(output) || child.exitCode !== null, { within: 110_000 })
       if (!/^ready$/m.test(output)) throw new Error(`It is not ready:\n${output}`)
     }
     return { child, exited, ready, output: () => output }

@@ -31,8 +31,11 @@ export function bringUpShop(bringUp) {
  * @param {(name: string) => boolean} [isWanted] picks the build targets
  */
 export async function bringUpTasks(bringUp, tasks, isWanted = () => true) {
-  const { progress, settings, signal } = bringUp
+  const { progress, settings } = bringUp
   const logDir = join(settings.localDir, "logs")
+  // When one build fails, the others are ended, not waited for.
+  const failure = new AbortController()
+  const signal = AbortSignal.any([bringUp.signal, failure.signal])
   const checkout = await openCheckout({ progress, logDir, signal })
   const builds = checkout.tasks.filter(({ name }) => isWanted(name))
   const builtAll = {
@@ -43,7 +46,8 @@ export async function bringUpTasks(bringUp, tasks, isWanted = () => true) {
   }
   try {
     // The earlier in the list, the earlier it gets one of the places for work.
-    await runTasks([...tasks, ...builds, builtAll], { places: workPlaces() })
+    const all = [...tasks, ...builds, builtAll]
+    await runTasks(all, { places: workPlaces(), onFailure: () => failure.abort() })
   } finally {
     checkout.release()
   }
