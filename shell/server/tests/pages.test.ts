@@ -1,0 +1,174 @@
+import { rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { brotliDecompressSync, gunzipSync } from "node:zlib"
+import type { BootData } from "@shop/kernel/manifest"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { aStorefront, ask, pointer } from "./harness.js"
+
+const NOBODY = 9
+
+function bootOf(html: string): BootData {
+  const [, json = ""] = /<script id="shop-boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? []
+  return JSON.parse(json) as BootData
+}
+
+describe("a page", () => {
+  it("carries the registry and who the shop is", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const { status, headers, body } = await ask(port, "/products/fruits")
+    expect(status).toBe(200)
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8")
+    expect(headers["cache-control"]).toBe("no-cache")
+    const { registry, shop } = bootOf(body)
+    expect(shop.name).toBe("Basket")
+    expect(registry.microFrontends[0]).toMatchObject({
+      name: "catalog",
+      routes: ["/", "/products/*"],
+    })
+  })
+
+  it.each(["localhost", "127.0.0.1", "[::1]"])(
+    "names the micro-frontends' own servers as %s to those who came so",
+    async (host) => {
+      const { port } = await aStorefront(NOBODY)
+      const { body } = await ask(port, "/", { headers: { host: `${host}:${port}` } })
+      const [catalog] = bootOf(body).registry.microFrontends
+      expect(catalog?.entry).toBe(`http://${host}:${port + 1}/1.0.0-abc/remoteEntry.js`)
+    },
+  )
+
+  it("names its own origin to those from elsewhere, and serves the files there too", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const { body } = await ask(port, "/", { headers: { host: "shop.example" } })
+    const entry = bootOf(body).registry.microFrontends[0]?.entry ?? ""
+    expect(entry).toBe("/mfe/catalog/1.0.0-abc/remoteEntry.js")
+    const file = await ask(port, entry)
+    expect([file.status, file.body]).toEqual([200, "export const entry = 1"])
+    expect(file.headers["cache-control"]).toContain("immutable")
+  })
+
+  it("runs code of the shell and the registered micro-frontends, and no other", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const { headers } = await ask(port, "/", { headers: { host: `localhost:${port}` } })
+    const policy = String(headers["content-security-policy"])
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain(`script-src 'self' http://localhost:${port + 1};`)
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain("unsafe")
+    expect(headers["x-content-type-options"]).toBe("nosniff")
+    expect(headers["strict-transport-security"]).toBeUndefined()
+  })
+
+  it("asks for https for ever where the world sees the shop so", async () => {
+    const { port } = await aStorefront(NOBODY, { publicUrl: new URL("https://shop.example") })
+    const { headers } = await ask(port, "/")
+    expect(headers["strict-transport-security"]).toContain("max-age=31536000")
+  })
+
+  it("preloads the owner's files, the header's fragments and first data", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const { body } = await ask(port, "/", { headers: { host: "shop.example" } })
+    const base = "/mfe/catalog/1.0.0-abc"
+    for (const link of [
+      `<link rel="modulepreload" crossorigin href="${base}/assets/app.js">`,
+      `<link rel="preload" as="style" crossorigin href="${base}/assets/app.css">`,
+      `<link rel="modulepreload" crossorigin href="${base}/assets/x.js">`,
+      `<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/product/list">`,
+    ]) {
+      expect(body.split(link)).toHaveLength(2)
+    }
+    const contact = await ask(port, "/contact", { headers: { host: "shop.example" } })
+    expect(contact.body).not.toContain(`href="${base}/assets/app.js"`)
+    expect(contact.body).toContain(`href="${base}/assets/x.js"`)
+  })
+
+  it("has a title, a description and one true address", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const { body } = await ask(port, "/contact?from=footer")
+    expect(body).toContain("<title>Contact · Basket</title>")
+    expect(body).toContain('<meta name="description" content="Basket: fresh groceries')
+    expect(body).toContain('<link rel="canonical" href="http://localhost:8000/contact">')
+  })
+
+  it("that nobody owns is a 404 that search engines skip, drawn by the shell", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const { status, body } = await ask(port, "/nowhere/at-all")
+    expect(status).toBe(404)
+    expect(body).toContain("<title>Page Not Found · Basket</title>")
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(bootOf(body).registry.microFrontends).toHaveLength(1)
+  })
+
+  it("cannot be broken out of by a setting or an address", async () => {
+    const name = `</script><script>alert(1)</script>"'&`
+    const shop = { name, supportEmail: "a@b.c", socialLinks: [], currency: "₹" as const }
+    const { port } = await aStorefront(NOBODY, { shop })
+    const { body } = await ask(port, `/products/"><script>alert(2)</script>`)
+    expect(body).not.toContain("<script>alert")
+    expect(bootOf(body).shop.name).toBe(name)
+  })
+
+  it("travels compressed, and not at all to those who have it", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const plain = await ask(port, "/")
+    const brotli = await ask(port, "/", { headers: { "accept-encoding": "gzip, br" } })
+    const zipped = await ask(port, "/", { headers: { "accept-encoding": "gzip" } })
+    expect(brotliDecompressSync(brotli.bytes).toString()).toBe(plain.body)
+    expect(gunzipSync(zipped.bytes).toString()).toBe(plain.body)
+    const headers = { "if-none-match": String(plain.headers.etag) }
+    expect((await ask(port, "/", { headers })).status).toBe(304)
+  })
+})
+
+describe("the registry", () => {
+  it("is what is live now, and no cache keeps it", async () => {
+    const { port, folder } = await aStorefront(NOBODY)
+    const first = await ask(port, "/mfe/registry.json")
+    expect(first.headers["cache-control"]).toBe("no-cache")
+    expect(first.body).toContain("1.0.0-abc")
+    const next = structuredClone(pointer)
+    next.microFrontends[0]!.release = "1.0.1-abcdef"
+    await writeFile(join(folder, "local/mfe/registry.json"), JSON.stringify(next))
+    expect((await ask(port, "/mfe/registry.json")).body).toContain("1.0.1-abcdef")
+  })
+
+  it("that cannot be read leaves the last good one in force, and is complained of", async () => {
+    const complaint = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    onTestFinished(() => complaint.mockRestore())
+    const { port, folder } = await aStorefront(NOBODY)
+    await ask(port, "/")
+    await writeFile(join(folder, "local/mfe/registry.json"), "{ broken")
+    expect((await ask(port, "/mfe/registry.json")).body).toContain("1.0.0-abc")
+    await rm(join(folder, "local/mfe/registry.json"))
+    expect((await ask(port, "/")).status).toBe(200)
+    expect(complaint).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe("a file", () => {
+  it("with a hash in its name is kept for ever, any other is asked for each time", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const { headers } = await ask(port, "/assets/index-abc.js")
+    expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable")
+    expect((await ask(port, "/robots.txt")).headers["cache-control"]).toBe("no-cache")
+  })
+
+  it.each([
+    "/assets/index-old.js",
+    "/assets/",
+    "/favicon.png",
+    "/mfe/catalog/9.9.9/remoteEntry.js",
+    "/mfe/../../shell/index.html",
+    "/..%2f..%2flocal/mfe/registry.json",
+    "/%2e%2e/local/mfe/registry.json",
+  ])("that is not there is 404 and never a page: %s", async (path) => {
+    const { port } = await aStorefront(NOBODY)
+    const { status, body } = await ask(port, path)
+    expect([status, body]).toEqual([404, ""])
+  })
+
+  it("is only read: any other method is 405", async () => {
+    const { port } = await aStorefront(NOBODY)
+    expect((await ask(port, "/products", { method: "POST", body: "x" })).status).toBe(405)
+  })
+})
