@@ -27,6 +27,7 @@ export { type LocalizedText, useLocalizedText } from "./messages/create-messages
 export { NOTICE_DURATION } from "./notices"
 export { KernelProviders } from "./providers"
 export { queryClient } from "./query/query-client"
+export { recheckSellerSession } from "./session/seller-session"
 export { checkSession, enterSession } from "./session/session"
 export { closeSignIn, useSignInOpen } from "./session/sign-in-dialog"
 export { useNotices } from "./use-notices"

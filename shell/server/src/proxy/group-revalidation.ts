@@ -1,9 +1,3 @@
-/** Who waits for the next question: it is put when `put` is called, after all of them have asked. */
-interface Waiting<Answer> {
-  answer: Promise<Answer>
-  put: () => void
-}
-
 /**
  * One shared question for all who ask at the same time.
  *
@@ -13,37 +7,29 @@ interface Waiting<Answer> {
  * who arrive meanwhile share the next one.
  */
 export class GroupRevalidation<Answer> {
-  private isRunning = false
-  private waiting: Waiting<Answer> | undefined
+  private running: Promise<Answer> | undefined
+  private next: Promise<Answer> | undefined
 
   /** `ask` puts the question; it is called once for each group. */
   constructor(private readonly ask: () => Promise<Answer>) {}
 
   /** The answer to a question that is put after this call. Rejects as `ask` does. */
   current(): Promise<Answer> {
-    this.waiting ??= this.gather()
-    return this.waiting.answer
+    if (this.next) return this.next
+    if (!this.running) return this.begin()
+    const begin = () => this.begin()
+    this.next = this.running.then(begin, begin)
+    return this.next
   }
 
-  private gather(): Waiting<Answer> {
-    let put: () => void = () => undefined
-    const answer = new Promise<void>((resolve) => (put = resolve)).then(() => this.ask())
+  private begin(): Promise<Answer> {
+    this.next = undefined
+    const answer = this.ask()
+    this.running = answer
     const end = () => {
-      this.isRunning = false
-      if (this.waiting) this.putSoon()
+      if (this.running === answer) this.running = undefined
     }
     answer.then(end, end)
-    if (!this.isRunning) this.putSoon()
-    return { answer, put }
-  }
-
-  /** Requests that arrived in the same breath of the event loop need one question, not two. */
-  private putSoon(): void {
-    this.isRunning = true
-    setImmediate(() => {
-      const { waiting } = this
-      this.waiting = undefined
-      waiting?.put()
-    })
+    return answer
   }
 }

@@ -2,8 +2,14 @@ import type { CallName } from "@shop/api"
 import type { AddressFields, CartItems, Order, OrderRequest, ProductData } from "@shop/kernel"
 import { sampleProduct, type FakeShopState } from "./state"
 
-/** Answers one call; an object is the JSON of a 200, an Error a fault of the network. */
-export type FakeAnswer = (shop: FakeShopState, body: never) => object | Error
+/**
+ * Answers one call, at once or later: an object is the JSON of a 200, a Response any other answer, an
+ * Error a fault of the network.
+ */
+export type FakeAnswer = (
+  shop: FakeShopState,
+  body: never,
+) => object | Error | Promise<object | Error>
 
 export const success = (fields: object = {}) => ({ success: true, message: "Done.", ...fields })
 export const refusal = (message: string) => ({ success: false, message, error: message })

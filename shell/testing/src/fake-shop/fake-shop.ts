@@ -42,9 +42,9 @@ export function installFakeShop(fields: Partial<FakeShopState> = {}): FakeShop {
     if (!name) return realFetch(input, init)
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body
     made.push({ name, body, headers: new Headers(init.headers) })
-    const answer = answers[name](state, body as never)
+    const answer = await answers[name](state, body as never)
     if (answer instanceof Error) throw answer
-    return Response.json(answer)
+    return answer instanceof Response ? answer : Response.json(answer)
   }
   return {
     state,
