@@ -3,7 +3,7 @@ import { defineManifest } from "@shop/kernel/manifest"
 export default defineManifest({
   name: "cart",
   version: "0.1.0",
-  owner: "Team Cart",
+  owner: "cart team",
   routes: ["/cart", "/add-address", "/my-orders"],
   menu: [
     {

@@ -5,7 +5,6 @@ import { useEffect, useRef } from "react"
 import { useMessages } from "../../messages"
 import { cart } from "../../shared/cart/cart"
 import { useCartQuantity } from "../../shared/cart/use-cart"
-import styles from "./add-to-cart.module.css"
 
 /** `cart.add-to-cart/v1`: Add, and once the product is in the cart minus / quantity / plus. */
 export default function AddToCart({ product }: FragmentProps<"catalog.product-card.action/v1">) {
@@ -28,7 +27,7 @@ export default function AddToCart({ product }: FragmentProps<"catalog.product-ca
   }
 
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place}>
       {isInCart ? (
         <QuantityStepper
           fullWidth

@@ -1,23 +1,25 @@
-import { checkSession, signOut, type User } from "@shop/kernel"
+import { signOut, type User } from "@shop/kernel"
 import { enterSession } from "@shop/kernel/host"
-import { afterEach, expect, it, vi } from "vitest"
-import { accepted, fakeCalls, pending, refused } from "../../test/fake-calls"
+import {
+  type FakeShop,
+  installFakeShop,
+  refusal,
+  resetKernel,
+  sampleUser,
+  success,
+} from "@shop/testing"
+import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { type Cart, createCart } from "./create-cart"
 
 const KEY = "shop.cart.v1"
-const asha: User = { _id: "user_1", name: "Asha", email: "asha@example.com", cartItem: {} }
 
+let shop: FakeShop
 let cart: Cart | undefined
 
 function openPage() {
+  cart?.stop()
   cart = createCart()
   return cart
-}
-
-/** What another tab of this browser writes. */
-function otherTabWrites(record: object | null) {
-  const newValue = record && JSON.stringify(record)
-  dispatchEvent(new StorageEvent("storage", { key: KEY, newValue }))
 }
 
 /** A page that has just been loaded and does not know yet who is signed in. */
@@ -30,29 +32,42 @@ async function reloadPage() {
   return cart
 }
 
-async function signedOutPage() {
-  fakeCalls({ "user.isAuth": () => refused("Not signed in.") })
-  await checkSession()
-  return openPage()
+/** Signs a shopper in with this cart on the server. */
+function signIn(cartItem: User["cartItem"] = {}) {
+  shop.state.user = { ...sampleUser, cartItem }
+  enterSession(shop.state.user)
 }
+
+/** What another tab of this browser writes. */
+function otherTabWrites(record: object | null) {
+  const newValue = record && JSON.stringify(record)
+  dispatchEvent(new StorageEvent("storage", { key: KEY, newValue }))
+}
+
+const sentCarts = () =>
+  shop.made.filter(({ name }) => name === "cart.update").map(({ body }) => body)
+
+beforeEach(async () => {
+  shop = installFakeShop()
+  await resetKernel()
+})
 
 afterEach(async () => {
   cart?.stop()
-  fakeCalls({ "user.logout": () => accepted })
   await signOut()
+  shop.uninstall()
 })
 
-it("keeps a visitor's cart in the browser and finds it again", async () => {
-  const page = await signedOutPage()
+it("keeps a visitor's cart in the browser and finds it again", () => {
+  const page = openPage()
   page.setQuantity("rice", 2)
   page.setQuantity("milk", 1)
   page.setQuantity("milk", 0)
-  page.stop()
   expect(openPage().items.get()).toEqual({ rice: 2 })
 })
 
-it("holds a quantity between nothing and 99", async () => {
-  const page = await signedOutPage()
+it("holds a quantity between nothing and 99", () => {
+  const page = openPage()
   page.setQuantity("rice", 100)
   page.setQuantity("milk", -1)
   expect(page.items.get()).toEqual({ rice: 99 })
@@ -66,20 +81,20 @@ it.each([
   '{"owner":null,"items":"rice"}',
   '{"owner":{},"items":[1,2.5,-3,1e9,null]}',
   '{"owner":null,"items":{"__proto__":3,"constructor":2,"rice":1.5,"milk":"2","ghee":100}}',
-])("reads what is not a cart as an empty one: %s", async (text) => {
+])("reads what is not a cart as an empty one: %s", (text) => {
   localStorage.setItem(KEY, text)
-  const page = await signedOutPage()
+  const page = openPage()
   expect(page.items.get()).toEqual({})
   page.setQuantity("rice", 1)
   expect(page.items.get()).toEqual({ rice: 1 })
 })
 
-it("still works where the browser refuses to remember anything", async () => {
+it("still works where the browser refuses to remember anything", () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError")
   })
   vi.mocked(console.warn).mockImplementation(() => undefined)
-  const page = await signedOutPage()
+  const page = openPage()
   page.setQuantity("rice", 1)
   expect(page.items.get()).toEqual({ rice: 1 })
   expect(console.warn).toHaveBeenCalledOnce()
@@ -87,91 +102,80 @@ it("still works where the browser refuses to remember anything", async () => {
 })
 
 it("joins both carts at sign-in, the larger quantity of each, and saves the union", async () => {
-  const page = await signedOutPage()
+  const page = openPage()
   page.setQuantity("rice", 2)
   page.setQuantity("milk", 1)
-  const calls = fakeCalls({ "cart.update": () => accepted })
-  enterSession({ ...asha, cartItem: { milk: 3, ghee: 1 } })
+  signIn({ milk: 3, ghee: 1 })
   expect(page.items.get()).toEqual({ rice: 2, milk: 3, ghee: 1 })
   await page.settled()
-  expect(calls.bodies("cart.update")).toEqual([{ cartItems: { rice: 2, milk: 3, ghee: 1 } }])
+  expect(shop.state.user?.cartItem).toEqual({ rice: 2, milk: 3, ghee: 1 })
 })
 
 it("sends nothing at sign-in when the visitor's cart adds nothing", async () => {
-  const page = await signedOutPage()
+  const page = openPage()
   page.setQuantity("milk", 1)
-  const calls = fakeCalls({})
-  enterSession({ ...asha, cartItem: { milk: 3 } })
+  signIn({ milk: 3 })
   expect(page.items.get()).toEqual({ milk: 3 })
-  expect(calls.made).toEqual([])
+  await page.settled()
+  expect(sentCarts()).toEqual([])
 })
 
 it("shows the saved cart alone when a reload finds somebody signed in", async () => {
   localStorage.setItem(KEY, JSON.stringify({ owner: null, items: { rice: 2 } }))
-  const calls = fakeCalls({
-    "user.isAuth": () => ({ ...accepted, user: { ...asha, cartItem: { milk: 3 } } }),
-  })
+  shop.state.user = { ...sampleUser, cartItem: { milk: 3 } }
   const page = await reloadPage()
   expect(page.items.get()).toEqual({ milk: 3 })
-  expect(calls.bodies("cart.update")).toEqual([])
+  expect(sentCarts()).toEqual([])
 })
 
 it("joins the carts of a sign-in that happened before the cart was loaded", async () => {
-  fakeCalls({ "user.isAuth": () => refused("Not signed in."), "cart.update": () => accepted })
-  await checkSession()
   localStorage.setItem(KEY, JSON.stringify({ owner: null, items: { rice: 2 } }))
-  enterSession({ ...asha, cartItem: { milk: 1 } })
+  signIn({ milk: 1 })
   const page = openPage()
   expect(page.items.get()).toEqual({ rice: 2, milk: 1 })
   await page.settled()
+  expect(shop.state.user?.cartItem).toEqual({ rice: 2, milk: 1 })
 })
 
 it("has one request on its way and sends only the latest of what changed meanwhile", async () => {
-  const page = await signedOutPage()
-  const first = pending<object>()
-  const replies = [first.promise, Promise.resolve(accepted)]
-  const calls = fakeCalls({ "cart.update": () => replies.shift() ?? accepted })
-  enterSession(asha)
+  const page = openPage()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  shop.answer("cart.update", () => held.then(() => success()))
+  signIn()
   for (const quantity of [1, 2, 3, 4]) page.setQuantity("rice", quantity)
-  await vi.waitFor(() => expect(calls.made).toHaveLength(1))
-  first.resolve(accepted)
+  await vi.waitFor(() => expect(sentCarts()).toHaveLength(1))
+  letGo()
   await page.settled()
-  expect(calls.bodies("cart.update")).toEqual([
-    { cartItems: { rice: 1 } },
-    { cartItems: { rice: 4 } },
-  ])
+  expect(sentCarts()).toEqual([{ cartItems: { rice: 1 } }, { cartItems: { rice: 4 } }])
 })
 
 it("goes back to what the server has when saving is refused", async () => {
-  const page = await signedOutPage()
-  const server = { ...asha, cartItem: { rice: 1 } }
-  fakeCalls({
-    "cart.update": () => refused("Quantity must be a whole number from 0 to 99."),
-    "user.isAuth": () => ({ ...accepted, user: { ...server, cartItem: { rice: 1, ghee: 1 } } }),
+  const page = openPage()
+  signIn({ rice: 1 })
+  shop.answer("cart.update", (state) => {
+    // Meanwhile the shopper's phone has added something.
+    state.user = { ...sampleUser, cartItem: { rice: 1, ghee: 1 } }
+    return refusal("Quantity must be a whole number from 0 to 99.")
   })
-  enterSession(server)
   page.setQuantity("rice", 5)
   expect(page.items.get()).toEqual({ rice: 5 })
-  await page.settled()
   await vi.waitFor(() => expect(page.items.get()).toEqual({ rice: 1, ghee: 1 }))
 })
 
 it("goes back to the last saved cart when the network is away", async () => {
-  const page = await signedOutPage()
-  fakeCalls({
-    "cart.update": () => new TypeError("Failed to fetch"),
-    "user.isAuth": () => new TypeError("Failed to fetch"),
-  })
-  enterSession({ ...asha, cartItem: { rice: 1 } })
+  const page = openPage()
+  signIn({ rice: 1 })
+  shop.answer("cart.update", () => new TypeError("Failed to fetch"))
+  shop.answer("user.isAuth", () => new TypeError("Failed to fetch"))
   page.setQuantity("rice", 5)
   await page.settled()
   expect(page.items.get()).toEqual({ rice: 1 })
 })
 
 it("forgets the cart at sign-out", async () => {
-  const page = await signedOutPage()
-  fakeCalls({ "user.logout": () => accepted, "cart.update": () => accepted })
-  enterSession({ ...asha, cartItem: { rice: 1 } })
+  const page = openPage()
+  signIn({ rice: 1 })
   page.setQuantity("milk", 1)
   await page.settled()
   await signOut()
@@ -180,43 +184,39 @@ it("forgets the cart at sign-out", async () => {
 })
 
 it("does not show the cart of a shopper whose session has ended", async () => {
-  localStorage.setItem(KEY, JSON.stringify({ owner: asha._id, items: { rice: 2 } }))
-  fakeCalls({ "user.isAuth": () => refused("Not signed in.") })
+  localStorage.setItem(KEY, JSON.stringify({ owner: sampleUser._id, items: { rice: 2 } }))
   const page = await reloadPage()
   expect(page.items.get()).toEqual({})
 })
 
 it("empties the cart after an order without telling the server, whose order did", async () => {
-  const page = await signedOutPage()
-  const calls = fakeCalls({})
-  enterSession({ ...asha, cartItem: { rice: 1 } })
+  const page = openPage()
+  signIn({ rice: 1 })
   page.clearAfterOrder()
   expect(page.items.get()).toEqual({})
-  expect(calls.made).toEqual([])
+  await page.settled()
+  expect(sentCarts()).toEqual([])
 })
 
 it("sends again what a page closed at the wrong moment could not", async () => {
-  const record = { owner: asha._id, items: { rice: 4 }, unsavedSince: Date.now() - 1000 }
+  const record = { owner: sampleUser._id, items: { rice: 4 }, unsavedSince: Date.now() - 1000 }
   localStorage.setItem(KEY, JSON.stringify(record))
-  const calls = fakeCalls({
-    "user.isAuth": () => ({ ...accepted, user: { ...asha, cartItem: { rice: 3 } } }),
-    "cart.update": () => accepted,
-  })
+  shop.state.user = { ...sampleUser, cartItem: { rice: 3 } }
   const page = await reloadPage()
-  expect(calls.bodies("cart.update")).toEqual([{ cartItems: { rice: 4 } }])
   expect(page.items.get()).toEqual({ rice: 4 })
+  expect(shop.state.user.cartItem).toEqual({ rice: 4 })
 })
 
 it("lets an unsent change rest once it is old", async () => {
-  const record = { owner: asha._id, items: { rice: 4 }, unsavedSince: Date.now() - 3_600_000 }
+  const record = { owner: sampleUser._id, items: { rice: 4 }, unsavedSince: Date.now() - 3_600_000 }
   localStorage.setItem(KEY, JSON.stringify(record))
-  fakeCalls({ "user.isAuth": () => ({ ...accepted, user: { ...asha, cartItem: { rice: 3 } } }) })
+  shop.state.user = { ...sampleUser, cartItem: { rice: 3 } }
   const page = await reloadPage()
   expect(page.items.get()).toEqual({ rice: 3 })
 })
 
-it("follows what another tab puts into the same cart", async () => {
-  const page = await signedOutPage()
+it("follows what another tab puts into the same cart", () => {
+  const page = openPage()
   otherTabWrites({ owner: null, items: { rice: 3 } })
   expect(page.items.get()).toEqual({ rice: 3 })
   otherTabWrites(null)
@@ -224,14 +224,24 @@ it("follows what another tab puts into the same cart", async () => {
 })
 
 it("follows a sign-in and a sign-out in another tab", async () => {
-  const page = await signedOutPage()
+  const page = openPage()
   page.setQuantity("rice", 1)
-  const server = { ...asha, cartItem: { rice: 1, milk: 2 } }
-  fakeCalls({ "user.isAuth": () => ({ ...accepted, user: server }) })
-  otherTabWrites({ owner: asha._id, items: server.cartItem })
+  shop.state.user = { ...sampleUser, cartItem: { rice: 1, milk: 2 } }
+  otherTabWrites({ owner: sampleUser._id, items: { rice: 1, milk: 2 } })
   await vi.waitFor(() => expect(page.items.get()).toEqual({ rice: 1, milk: 2 }))
 
-  fakeCalls({ "user.isAuth": () => refused("Not signed in.") })
+  shop.state.user = undefined
   otherTabWrites({ owner: null, items: {} })
+  await vi.waitFor(() => expect(page.items.get()).toEqual({}))
+})
+
+it("asks who is signed in when saving finds the session ended", async () => {
+  const page = openPage()
+  signIn({ rice: 1 })
+  shop.answer("cart.update", (state) => {
+    state.user = undefined
+    return refusal("Please login to proceed")
+  })
+  page.setQuantity("rice", 2)
   await vi.waitFor(() => expect(page.items.get()).toEqual({}))
 })

@@ -1,0 +1,4 @@
+import { runAlone } from "@shop/testing"
+import { Alone } from "./alone"
+
+runAlone(Alone)

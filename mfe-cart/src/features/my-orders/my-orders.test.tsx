@@ -1,0 +1,77 @@
+import type { Order } from "@shop/kernel"
+import { refusal, sampleProduct, success } from "@shop/testing"
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { openScreen } from "../../test/open-screen"
+
+const order: Order = {
+  _id: "order_01HZX9K2M4",
+  paymentType: "COD",
+  amount: 1234.5,
+  status: "Out for delivery",
+  isPaid: false,
+  createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
+  address: {
+    firstName: "Asha",
+    lastName: "Verma",
+    email: "asha@example.com",
+    phone: "9876543210",
+    street: "12 MG Road",
+    city: "Lucknow",
+    state: "Uttar Pradesh",
+    country: "India",
+    zipCode: "226001",
+  },
+  items: [{ product: sampleProduct(), quantity: 2 }],
+}
+
+it("asks visitors to sign in", async () => {
+  await openScreen("/my-orders")
+  expect(await screen.findByText("Please login to see orders")).toBeTruthy()
+  expect(screen.getByRole("button", { name: "Login" })).toBeTruthy()
+})
+
+it("says that it fetches, and then that there are none", async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await openScreen("/my-orders", {
+    signedIn: true,
+    prepare: (shop) => shop.answer("order.mine", () => held.then(() => success({ orders: [] }))),
+  })
+  expect(await screen.findByText("Fetching orders...")).toBeTruthy()
+  letGo()
+  expect(await screen.findByText("No orders available")).toBeTruthy()
+})
+
+it("shows of each order status, payment, amount, items, address and when it was", async () => {
+  await openScreen("/my-orders", { signedIn: true, state: { orders: [order] } })
+  const shown = within(await screen.findByRole("article", { name: "Order #HZX9K2M4" }))
+  for (const text of ["Out for delivery", "Pending", "₹1,234.50", "Apples 1 kg", "Asha Verma"]) {
+    expect(shown.getByText(text)).toBeTruthy()
+  }
+  expect(shown.getByText(/12 MG Road, Lucknow, Uttar Pradesh 226001, India/)).toBeTruthy()
+  expect(shown.getByText(/Qty 2/)).toBeTruthy()
+  expect(shown.getByText(/3 hours ago/)).toBeTruthy()
+})
+
+it("calls a paid order Paid", async () => {
+  const paid: Order = { ...order, paymentType: "Online", isPaid: true }
+  await openScreen("/my-orders", { signedIn: true, state: { orders: [paid] } })
+  expect(await screen.findByText("Paid")).toBeTruthy()
+  expect(screen.getByText(/Online Payment/)).toBeTruthy()
+})
+
+it("only logs a failure, and offers another try", async () => {
+  vi.mocked(console.warn).mockImplementation(() => undefined)
+  const shop = await openScreen("/my-orders", {
+    signedIn: true,
+    prepare: (fake) => fake.answer("order.mine", () => refusal("Not now.")),
+  })
+  const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5_000 })
+  expect(console.warn).toHaveBeenCalled()
+  vi.mocked(console.warn).mockClear()
+  shop.answer("order.mine", () => success({ orders: [order] }))
+  await userEvent.click(retry)
+  expect(await screen.findByRole("article")).toBeTruthy()
+})

@@ -1,0 +1,57 @@
+import { sampleProduct } from "@shop/testing"
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it } from "vitest"
+import { cart } from "../../shared/cart/cart"
+import { openScreen } from "../../test/open-screen"
+import AddToCart from "./add-to-cart"
+
+const apples = sampleProduct({ _id: "apples", name: "Apples" })
+
+const open = (items = {}, product = apples) =>
+  openScreen("/", { items, draw: <AddToCart product={product} /> })
+
+it("turns from Add into minus, quantity and plus, and back", async () => {
+  await open()
+  await userEvent.click(screen.getByRole("button", { name: "Add Apples to cart" }))
+  expect(screen.getByRole("group", { name: "Apples, 1 in cart" })).toBeTruthy()
+  await userEvent.click(screen.getByRole("button", { name: "One Apples more" }))
+  expect(cart.items.get()).toEqual({ apples: 2 })
+  await userEvent.click(screen.getByRole("button", { name: "One Apples less" }))
+  await userEvent.click(screen.getByRole("button", { name: "One Apples less" }))
+  expect(screen.getByRole("button", { name: "Add Apples to cart" })).toBeTruthy()
+  expect(cart.items.get()).toEqual({})
+})
+
+it("keeps the keyboard where it was when one control takes the place of the other", async () => {
+  await open()
+  screen.getByRole("button", { name: "Add Apples to cart" }).focus()
+  await userEvent.keyboard("{Enter}")
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("One Apples more")
+  screen.getByRole("button", { name: "One Apples less" }).focus()
+  await userEvent.keyboard("{Enter}")
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Add Apples to cart")
+})
+
+it("follows what another place does to the cart without taking the focus", async () => {
+  await open()
+  cart.setQuantity("apples", 3)
+  expect(await screen.findByRole("group", { name: "Apples, 3 in cart" })).toBeTruthy()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it("offers nothing to press for a product that is out of stock", async () => {
+  await open({}, { ...apples, inStock: false })
+  expect(screen.getByRole("button", { name: "Out of stock" })).toHaveProperty("disabled", true)
+})
+
+it("lets a product that ran out leave the cart, but not grow in it", async () => {
+  await open({ apples: 2 }, { ...apples, inStock: false })
+  expect(screen.getByRole("button", { name: "One Apples more" })).toHaveProperty("disabled", true)
+  expect(screen.getByRole("button", { name: "One Apples less" })).toHaveProperty("disabled", false)
+})
+
+it("stops at 99", async () => {
+  await open({ apples: 99 })
+  expect(screen.getByRole("button", { name: "One Apples more" })).toHaveProperty("disabled", true)
+})
