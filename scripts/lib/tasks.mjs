@@ -8,12 +8,12 @@
 
 /**
  * Runs tasks side by side, each as soon as those it needs are done; of several that could begin, the
- * first in the list. After a failure nothing more begins, and `onFailure` may end what is under way.
+ * first in the list. After a failure nothing more begins.
  * @param {Task[]} tasks
- * @param {{ places: number, onFailure?: () => void }} options how many heavy ones run at once
+ * @param {{ places: number }} options how many heavy ones run at once
  * @throws the first failure, once everything begun has come to its end
  */
-export async function runTasks(tasks, { places, onFailure }) {
+export async function runTasks(tasks, { places }) {
   const waiting = new Set(tasks)
   const done = new Set()
   /** @type {Map<Task, Promise<void>>} */
@@ -29,9 +29,7 @@ export async function runTasks(tasks, { places, onFailure }) {
     const end = task
       .run()
       .then(() => void done.add(task.name))
-      .catch((error) => {
-        if (failures.push(error) === 1) onFailure?.()
-      })
+      .catch((error) => void failures.push(error))
       .finally(() => running.delete(task))
     running.set(task, end)
   }

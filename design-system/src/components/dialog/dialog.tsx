@@ -27,17 +27,18 @@ export function Dialog({
         <BaseDialog.Backdrop className={overlay.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup {...props} className={cx(styles.popup, className)}>
-            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <header className={styles.header}>
+              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+              <BaseDialog.Close render={<IconButton label={closeLabel} />}>
+                <CloseIcon aria-hidden="true" />
+              </BaseDialog.Close>
+            </header>
             {description ? (
               <BaseDialog.Description className={styles.description}>
                 {description}
               </BaseDialog.Description>
             ) : null}
             {children}
-            {/* Last, so that what the person came for gets the focus first. */}
-            <BaseDialog.Close render={<IconButton label={closeLabel} className={styles.close} />}>
-              <CloseIcon aria-hidden="true" />
-            </BaseDialog.Close>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

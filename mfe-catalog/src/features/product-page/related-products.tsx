@@ -24,11 +24,7 @@ export function RelatedProducts({ product, products }: Props) {
         </Button>
       }
     >
-      {related.length > 0 ? (
-        <ProductGrid layout="shelf" headingLevel={3} products={related} />
-      ) : (
-        <p>{texts.noneRelated}</p>
-      )}
+      <ProductGrid layout="shelf" headingLevel={3} products={related} />
     </Section>
   )
 }

@@ -1,0 +1,4 @@
+import { runAlone } from "@shop/testing"
+import App from "../src/app/app"
+
+runAlone(App)

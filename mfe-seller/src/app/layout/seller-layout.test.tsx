@@ -1,0 +1,47 @@
+import { refusal } from "@shop/testing"
+import { screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { openScreen } from "../../test/open-screen"
+
+it("leads to the seller's four screens and marks the one that is open", async () => {
+  await openScreen("/seller")
+  const menu = within(await screen.findByRole("navigation", { name: "Seller menu" }))
+  expect(
+    menu.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual([
+    ["Add Product", "/seller"],
+    ["Product List", "/seller/product-list"],
+    ["Orders", "/seller/orders"],
+    ["Contact", "/seller/contact"],
+  ])
+  await userEvent.click(menu.getByRole("link", { name: "Orders" }))
+  expect(menu.getByRole("link", { current: "page" }).textContent).toBe("Orders")
+})
+
+it("signs out and shows the sign-in at /seller", async () => {
+  const shop = await openScreen("/seller/orders")
+  await userEvent.click(await screen.findByRole("button", { name: "Logout" }))
+  expect(await screen.findByRole("heading", { name: "Seller Login" })).toBeTruthy()
+  expect([location.pathname, shop.state.isSeller]).toEqual(["/seller", false])
+})
+
+it("says why a sign-out was refused, and stays", async () => {
+  await openScreen("/seller", {}, (shop) => shop.answer("seller.logout", () => refusal("Not now.")))
+  await userEvent.click(await screen.findByRole("button", { name: "Logout" }))
+  expect(await screen.findByText("Not now.")).toBeTruthy()
+  expect(screen.getByText("Hi! Admin")).toBeTruthy()
+})
+
+it("shows the sign-in again when a call finds the session ended", async () => {
+  vi.mocked(console.warn).mockImplementation(() => undefined)
+  await openScreen("/seller", {}, (shop) =>
+    shop.answer("order.all", (state) => {
+      state.isSeller = false
+      return Response.json(refusal("Please log in as seller."), { status: 401 })
+    }),
+  )
+  await userEvent.click(await screen.findByRole("link", { name: "Orders" }))
+  expect(await screen.findByRole("heading", { name: "Seller Login" })).toBeTruthy()
+  vi.mocked(console.warn).mockClear()
+})

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react"
+import { SellerMenu } from "./seller-menu"
+import styles from "./seller-layout.module.css"
+import { TopBar } from "./top-bar"
+
+/** Bar above, menu at the side; on a phone the menu is at the bottom, where the thumb is. */
+export function SellerLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <TopBar />
+      <SellerMenu />
+      <div className={styles.screen}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { refusal } from "@shop/testing"
+import { screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { beforeEach, expect, it, vi } from "vitest"
+import { openScreen } from "../../test/open-screen"
+
+const picture = (name: string, type = "image/png", bytes = 10) =>
+  new File([new Uint8Array(bytes)], name, { type })
+
+const freeSlots = () => screen.getAllByLabelText(/^Choose picture/)
+
+/** What the file dialog would also give when a person asks it for all files. */
+const chooser = userEvent.setup({ applyAccept: false })
+
+async function fillRequired(fields: { price?: string; offerPrice?: string } = {}) {
+  await userEvent.type(await screen.findByLabelText("Product name"), "Toor Dal")
+  await userEvent.selectOptions(screen.getByLabelText("Category"), "Grains")
+  await userEvent.type(screen.getByLabelText("Price (MRP, ₹)"), fields.price ?? "180.50")
+  await userEvent.type(screen.getByLabelText("Offer price (₹)"), fields.offerPrice ?? "165")
+}
+
+const submit = () => userEvent.click(screen.getByRole("button", { name: "Add product" }))
+
+beforeEach(() => {
+  // jsdom shows no pictures.
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} }),
+  )
+})
+
+it("sends what was typed and chosen, description by line, and starts empty again", async () => {
+  const shop = await openScreen("/seller")
+  await fillRequired()
+  await userEvent.type(screen.getByLabelText("Description"), "Unpolished{enter}{enter} From Latur ")
+  await userEvent.type(screen.getByLabelText("Weight (optional)"), "1 kg")
+  await userEvent.type(screen.getByLabelText("Units in stock (optional)"), "40")
+  await userEvent.upload(freeSlots()[0]!, [picture("front.png"), picture("back.png")])
+  await submit()
+  await waitFor(() => expect(screen.getByLabelText("Product name")).toHaveProperty("value", ""))
+  expect(freeSlots()).toHaveLength(4)
+
+  const form = shop.made.find(({ name }) => name === "product.add")?.body as FormData
+  expect(JSON.parse(String(form.get("productData")))).toEqual({
+    name: "Toor Dal",
+    description: ["Unpolished", "From Latur"],
+    category: "Grains",
+    price: 180.5,
+    offerPrice: 165,
+    weight: "1 kg",
+    quantity: 40,
+  })
+  expect(form.getAll("images").map((file) => (file as File).name)).toEqual([
+    "front.png",
+    "back.png",
+  ])
+})
+
+it("leaves out weight and quantity that were not given", async () => {
+  const shop = await openScreen("/seller")
+  await fillRequired()
+  await submit()
+  await waitFor(() => expect(shop.state.products[0]?.name).toBe("Toor Dal"))
+  const form = shop.made.find(({ name }) => name === "product.add")?.body as FormData
+  expect(Object.keys(JSON.parse(String(form.get("productData"))) as object)).toEqual([
+    "name",
+    "description",
+    "category",
+    "price",
+    "offerPrice",
+  ])
+})
+
+it("shows at most four pictures and lets each be taken out again", async () => {
+  await openScreen("/seller")
+  await screen.findByLabelText("Product name")
+  const five = ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.png`))
+  await userEvent.upload(freeSlots()[0]!, five)
+  expect(screen.getAllByRole("img")).toHaveLength(4)
+  expect(screen.getByRole("alert").textContent).toBe("A product has at most 4 pictures.")
+  await userEvent.click(screen.getByRole("button", { name: "Remove picture 2" }))
+  expect(screen.getAllByRole("img")).toHaveLength(3)
+  expect(freeSlots()).toHaveLength(1)
+})
+
+it("takes only pictures that are not too large", async () => {
+  await openScreen("/seller")
+  await screen.findByLabelText("Product name")
+  await chooser.upload(freeSlots()[0]!, picture("script.png", "text/html"))
+  expect(screen.getByRole("alert").textContent).toMatch(/^script.png is not a JPEG/)
+  await chooser.upload(freeSlots()[0]!, picture("poster.png", "image/png", 5_000_001))
+  expect(screen.getByRole("alert").textContent).toBe("poster.png is larger than 5 MB.")
+  expect(freeSlots()).toHaveLength(4)
+})
+
+it("refuses an offer above the price before anything is sent", async () => {
+  const shop = await openScreen("/seller")
+  await fillRequired({ price: "100", offerPrice: "100.01" })
+  await submit()
+  expect(await screen.findByText("Offer price must not be above the price.")).toBeTruthy()
+  expect(shop.made.map(({ name }) => name)).not.toContain("product.add")
+})
+
+it.each([
+  ["a refusal", refusal("Images: only JPEG."), "Images: only JPEG."],
+  ["a refusal without words", refusal(""), "Failed to add product"],
+  ["a network that is away", new TypeError("Failed to fetch"), "Failed to fetch"],
+])("keeps what was typed and says why after %s", async (_what, answer, sentence) => {
+  await openScreen("/seller", {}, (shop) => shop.answer("product.add", () => answer))
+  await fillRequired()
+  await submit()
+  expect(await screen.findAllByText(sentence)).toBeTruthy()
+  expect(screen.getByLabelText("Product name")).toHaveProperty("value", "Toor Dal")
+})

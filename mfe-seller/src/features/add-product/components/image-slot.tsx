@@ -1,0 +1,65 @@
+import { AddImageIcon, CloseIcon, IconButton } from "@shop/ds"
+import { type ChangeEvent, useCallback } from "react"
+import { useMessages } from "../../../messages"
+import { imageTypes } from "../check-images"
+import styles from "./image-slots.module.css"
+
+/** Shows a chosen file; the browser may forget it once it is no longer shown. */
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const show = useCallback(
+    (picture: HTMLImageElement) => {
+      const url = URL.createObjectURL(file)
+      picture.src = url
+      return () => URL.revokeObjectURL(url)
+    },
+    [file],
+  )
+  return <img ref={show} alt={alt} className={styles.preview} />
+}
+
+/** One place for a picture: free, a file is chosen or dropped here; taken, it shows the picture. */
+export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps) {
+  const texts = useMessages().addProduct
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    onChoose([...(event.target.files ?? [])])
+    // So that the same file can be chosen again after it was removed.
+    event.target.value = ""
+  }
+
+  if (image) {
+    return (
+      <div className={styles.slot}>
+        <Preview file={image} alt={texts.previewOf(number)} />
+        <IconButton
+          tone="tinted"
+          label={texts.removeImage(number)}
+          className={styles.remove}
+          onClick={onRemove}
+        >
+          <CloseIcon aria-hidden="true" />
+        </IconButton>
+      </div>
+    )
+  }
+  return (
+    <label className={styles.slot} data-free>
+      <AddImageIcon aria-hidden="true" />
+      <input
+        className={styles.file}
+        type="file"
+        accept={imageTypes.join(",")}
+        multiple
+        aria-label={texts.chooseImage(number)}
+        onChange={choose}
+      />
+    </label>
+  )
+}
+
+interface ImageSlotProps {
+  number: number
+  image: File | undefined
+  onChoose: (files: File[]) => void
+  onRemove: () => void
+}

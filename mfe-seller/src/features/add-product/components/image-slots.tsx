@@ -1,0 +1,60 @@
+import { limits } from "@shop/api/client"
+import { useState } from "react"
+import { useMessages } from "../../../messages"
+import { imageFault } from "../check-images"
+import { ImageSlot } from "./image-slot"
+import styles from "./image-slots.module.css"
+
+/** Four places for pictures; choosing several files at once fills the free ones. */
+export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
+  const texts = useMessages().addProduct
+  const [fault, setFault] = useState<string>()
+  const slots = Array.from({ length: limits.images }, (_, index) => images[index])
+
+  function faultOf(file: File): string | undefined {
+    const found = imageFault(file)
+    if (found === "wrongType") return texts.imageWrongType(file.name)
+    return found && texts.imageTooLarge(file.name)
+  }
+
+  function add(files: readonly File[]) {
+    const good = files.filter((file) => !faultOf(file))
+    const free = limits.images - images.length
+    const first = files.map(faultOf).find(Boolean)
+    setFault(first ?? (good.length > free ? texts.imagesTooMany : undefined))
+    onImagesChange([...images, ...good.slice(0, free)])
+  }
+
+  function remove(index: number) {
+    setFault(undefined)
+    onImagesChange(images.filter((_, each) => each !== index))
+  }
+
+  return (
+    <fieldset className={styles.slots} aria-describedby="images-hint">
+      <legend className={styles.title}>{texts.images}</legend>
+      <div className={styles.row}>
+        {slots.map((image, index) => (
+          <ImageSlot
+            key={index}
+            number={index + 1}
+            image={image}
+            onChoose={add}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </div>
+      <p id="images-hint" className={styles.hint}>
+        {texts.imagesHint}
+      </p>
+      <p role="alert" className={styles.fault}>
+        {fault}
+      </p>
+    </fieldset>
+  )
+}
+
+interface ImageSlotsProps {
+  images: readonly File[]
+  onImagesChange: (images: File[]) => void
+}

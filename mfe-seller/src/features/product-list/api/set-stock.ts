@@ -1,0 +1,25 @@
+import { api, notify, productsQuery, useMutation, useQueryClient } from "@shop/kernel"
+import { useMessages } from "../../../messages"
+
+/** What the stock switch sends; `quantity`: the units that are on the shelf now. */
+export interface StockChange {
+  productId: string
+  inStock: boolean
+  quantity?: number
+}
+
+/** Switches a product's stock, tells how it went, and loads the products anew. */
+export function useSetStock() {
+  const texts = useMessages().productList
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: StockChange) => api.product.stock(change),
+    async onSuccess(answer) {
+      if (answer.success) notify.success(answer.message)
+      else notify.error(answer.message || texts.updateFailed)
+      // Waited for, so that the switch goes from 'on its way' to the truth without a step between.
+      await queryClient.invalidateQueries({ queryKey: productsQuery.queryKey })
+    },
+    onError: () => notify.error(texts.serverError),
+  })
+}

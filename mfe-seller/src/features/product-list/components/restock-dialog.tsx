@@ -1,0 +1,56 @@
+import { limits } from "@shop/api/client"
+import { Button, Dialog, Stack, TextField } from "@shop/ds"
+import type { Product } from "@shop/kernel"
+import type { SubmitEvent } from "react"
+import { useMessages } from "../../../messages"
+import { useSetStock } from "../api/set-stock"
+
+/** Asks how many units of a product there are now, and puts it in stock with them. */
+export function RestockDialog({ product, reason, onClose }: RestockDialogProps) {
+  const texts = useMessages().productList
+  const { mutate, isPending } = useSetStock()
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const quantity = Number(new FormData(event.currentTarget).get("quantity"))
+    mutate(
+      { productId: product._id, inStock: true, quantity },
+      { onSuccess: (answer) => answer.success && onClose() },
+    )
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={texts.restock(product.name)}
+      description={reason}
+      closeLabel={texts.close}
+    >
+      <form onSubmit={submit}>
+        <Stack>
+          <TextField
+            name="quantity"
+            label={texts.restockQuantity}
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={limits.stock}
+            step={1}
+            required
+          />
+          <Button type="submit" size="lg" fullWidth loading={isPending}>
+            {texts.restockSubmit}
+          </Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+interface RestockDialogProps {
+  product: Product
+  /** The server's sentence. */
+  reason: string
+  onClose: () => void
+}

@@ -1,0 +1,67 @@
+import { refusal, success } from "@shop/testing"
+import { screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it } from "vitest"
+import { openScreen } from "../../test/open-screen"
+
+const stockOf = (name: string) => screen.findByRole("switch", { name: `${name} in stock` })
+const isOn = (element: HTMLElement) => element.getAttribute("aria-checked")
+
+it("lists every product with category, prices and stock", async () => {
+  await openScreen("/seller/product-list")
+  expect(await screen.findAllByRole("listitem")).toHaveLength(3)
+  const text = screen.getAllByRole("listitem")[1]?.textContent ?? ""
+  for (const part of ["Basmati Rice 5 kg", "Grains", "₹520.50", "₹550"])
+    expect(text).toContain(part)
+  expect([isOn(await stockOf("Apples 1 kg")), isOn(await stockOf("Milk 1 l"))]).toEqual([
+    "true",
+    "false",
+  ])
+})
+
+it("finds products by a part of their name", async () => {
+  await openScreen("/seller/product-list")
+  await userEvent.type(await screen.findByLabelText("Find a product"), "rice")
+  expect(screen.getAllByRole("listitem")).toHaveLength(1)
+  await userEvent.type(screen.getByLabelText("Find a product"), "x")
+  expect(screen.getByText("No products found.")).toBeTruthy()
+})
+
+it("switches stock, says so, and shows what the server then has", async () => {
+  const shop = await openScreen("/seller/product-list")
+  await userEvent.click(await stockOf("Apples 1 kg"))
+  expect(await screen.findByText("Stock status updated")).toBeTruthy()
+  await waitFor(async () => expect(isOn(await stockOf("Apples 1 kg"))).toBe("false"))
+  expect(shop.state.products[0]?.inStock).toBe(false)
+})
+
+it.each([
+  ["the server's sentence", refusal("Product not found!"), "Product not found!"],
+  ["'Update failed' where it has none", refusal(""), "Update failed"],
+  ["'Server error' when it does not answer", new TypeError("Failed to fetch"), "Server error"],
+])("goes back and shows %s", async (_what, answer, sentence) => {
+  await openScreen("/seller/product-list", {}, (shop) => shop.answer("product.stock", () => answer))
+  await userEvent.click(await stockOf("Apples 1 kg"))
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  await waitFor(async () => expect(isOn(await stockOf("Apples 1 kg"))).toBe("true"))
+})
+
+it("asks how many there are when an empty counted product is switched on", async () => {
+  const sentence = "No units are left. Enter a quantity to put this product in stock."
+  const shop = await openScreen("/seller/product-list")
+  shop.answer("product.stock", () => refusal(sentence))
+  await userEvent.click(await stockOf("Milk 1 l"))
+  const dialog = await screen.findByRole("dialog", {
+    name: "Restock Milk 1 l",
+    description: sentence,
+  })
+  shop.answer("product.stock", (state) => {
+    state.products = state.products.map((product) => ({ ...product, inStock: true }))
+    return success()
+  })
+  await userEvent.type(screen.getByLabelText("Units on the shelf now"), "25")
+  await userEvent.click(screen.getByRole("button", { name: "Put in stock" }))
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  expect(shop.made.at(-2)?.body).toEqual({ productId: "prod_milk", inStock: true, quantity: 25 })
+  expect(isOn(await stockOf("Milk 1 l"))).toBe("true")
+})

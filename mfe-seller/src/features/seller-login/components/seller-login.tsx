@@ -1,0 +1,59 @@
+import { Button, Card, Container, Heading, Message, Stack, TextField } from "@shop/ds"
+import { Link, notify, useMutation, usePageTitle, useSellerSession } from "@shop/kernel"
+import type { SubmitEvent } from "react"
+import { useMessages } from "../../../messages"
+import styles from "./seller-login.module.css"
+
+/** The seller's sign-in. Why it failed stays readable until the next try. */
+export function SellerLogin() {
+  const texts = useMessages().login
+  usePageTitle(texts.title)
+  const { signIn } = useSellerSession()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: ({ email, password }: { email: string; password: string }) =>
+      signIn(email, password),
+    onSuccess(answer) {
+      if (answer.success) notify.success(answer.message)
+    },
+  })
+  const failure = data?.success === false ? data.message || texts.failed : error?.message
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    mutate({ email: String(form.get("email")), password: String(form.get("password")) })
+  }
+
+  return (
+    <Container className={styles.page}>
+      <Card padding="lg" className={styles.card}>
+        <form onSubmit={submit}>
+          <Stack>
+            <Heading level={1}>{texts.title}</Heading>
+            <TextField
+              name="email"
+              type="email"
+              autoComplete="username"
+              label={texts.email}
+              required
+            />
+            <TextField
+              name="password"
+              type="password"
+              autoComplete="current-password"
+              label={texts.password}
+              required
+            />
+            {failure && !isPending ? <Message tone="error">{failure}</Message> : null}
+            <Button type="submit" size="lg" fullWidth loading={isPending}>
+              {texts.submit}
+            </Button>
+            <Button variant="ghost" fullWidth render={<Link to="/" />}>
+              {texts.toShop}
+            </Button>
+          </Stack>
+        </form>
+      </Card>
+    </Container>
+  )
+}

@@ -1,0 +1,43 @@
+import { refusal } from "@shop/testing"
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it } from "vitest"
+import { openScreen } from "../../test/open-screen"
+
+async function logIn(password: string) {
+  await userEvent.type(await screen.findByLabelText("Email"), "seller@example.com")
+  await userEvent.type(screen.getByLabelText("Password"), password)
+  await userEvent.click(screen.getByRole("button", { name: "Login" }))
+}
+
+it("stands in place of every screen of the seller until somebody signs in", async () => {
+  await openScreen("/seller/orders", { isSeller: false })
+  expect(await screen.findByRole("heading", { name: "Seller Login" })).toBeTruthy()
+  await logIn("password")
+  expect(await screen.findByText("Hi! Admin")).toBeTruthy()
+  expect(screen.getByRole("heading", { level: 1, name: "Orders" })).toBeTruthy()
+})
+
+it("says that e-mail or password is wrong, and stays", async () => {
+  await openScreen("/seller", { isSeller: false })
+  await logIn("wrong")
+  expect((await screen.findByRole("alert")).textContent).toBe("Invalid email or password")
+  expect(screen.queryByText("Hi! Admin")).toBeNull()
+})
+
+it("passes on what the server says of too many tries", async () => {
+  const sentence = "Too many failed attempts. Please try again in 15 minutes."
+  await openScreen("/seller", { isSeller: false }, (shop) =>
+    shop.answer("seller.login", () => refusal(sentence)),
+  )
+  await logIn("password")
+  expect((await screen.findByRole("alert")).textContent).toBe(sentence)
+})
+
+it("shows the error of a network that is away", async () => {
+  await openScreen("/seller", { isSeller: false }, (shop) =>
+    shop.answer("seller.login", () => new TypeError("Failed to fetch")),
+  )
+  await logIn("password")
+  expect((await screen.findByRole("alert")).textContent).toBe("Failed to fetch")
+})

@@ -1,0 +1,13 @@
+import react from "@vitejs/plugin-react"
+import { defineConfig } from "vitest/config"
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    environment: "jsdom",
+    // Tests clean up after themselves, so files may share a page, which is much faster.
+    isolate: false,
+    setupFiles: "./src/test/setup.ts",
+    css: { modules: { classNameStrategy: "non-scoped" } },
+  },
+})
