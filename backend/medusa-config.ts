@@ -26,11 +26,18 @@ module.exports = defineConfig({
   },
   admin: { path: "/app", disable: process.env.ADMIN === "off" },
   modules: [
+    ours("contact"),
     ours("listing"),
     ours("mail"),
+    ours("order-request"),
+    ours("saved-cart"),
     ours("session"),
     ours("one-time-code"),
     ours("rate-limit"),
+    {
+      resolve: "@medusajs/medusa/locking",
+      options: { providers: [{ ...ours("stock-lock"), id: "stock-lock", is_default: true }] },
+    },
     {
       resolve: "@medusajs/medusa/file",
       options: {

@@ -8,12 +8,12 @@
 
 /**
  * Runs tasks side by side, each as soon as those it needs are done; of several that could begin, the
- * first in the list. After a failure nothing more begins.
+ * first in the list. After a failure nothing more begins, and `onFailure` may end what is under way.
  * @param {Task[]} tasks
- * @param {{ places: number }} options how many heavy ones run at once
+ * @param {{ places: number, onFailure?: () => void }} options how many heavy ones run at once
  * @throws the first failure, once everything begun has come to its end
  */
-export async function runTasks(tasks, { places }) {
+export async function runTasks(tasks, { places, onFailure }) {
   const waiting = new Set(tasks)
   const done = new Set()
   /** @type {Map<Task, Promise<void>>} */
@@ -29,7 +29,9 @@ export async function runTasks(tasks, { places }) {
     const end = task
       .run()
       .then(() => void done.add(task.name))
-      .catch((error) => void failures.push(error))
+      .catch((error) => {
+        if (failures.push(error) === 1) onFailure?.()
+      })
       .finally(() => running.delete(task))
     running.set(task, end)
   }

@@ -80,9 +80,22 @@ export class FakeCheckout {
    * @param {Record<string, string>} environment
    */
   start(environment) {
+    return this.run("start.mjs", environment)
+  }
+
+  /**
+   * Runs one of the scripts, with nobody at the keyboard.
+   * @param {string} script
+   * @param {Record<string, string>} environment
+   * @param {string[]} args
+   */
+  run(script, environment, ...args) {
     const { PATH, HOME } = process.env
-    const env = { PATH, HOME, ...environment }
-    const child = spawn(process.execPath, ["scripts/start.mjs"], { cwd: this.folder, env })
+    const child = spawn(process.execPath, [join("scripts", script), ...args], {
+      cwd: this.folder,
+      env: { PATH, HOME, ...environment },
+      stdio: ["ignore", "pipe", "pipe"],
+    })
     this.#started.push(child)
     let output = ""
     for (const stream of [child.stdout, child.stderr]) {
@@ -90,7 +103,7 @@ export class FakeCheckout {
     }
     const exited = once(child, "exit").then(([code]) => code)
     const ready = async () => {
-      await waitFor(() => /^ready$/m.test(output) || child.exitCode !== null, { within: 50_000 })
+      await waitFor(() => /^ready$/m.test(output) || child.exitCode !== null, { within: 110_000 })
       if (!/^ready$/m.test(output)) throw new Error(`It is not ready:\n${output}`)
     }
     return { child, exited, ready, output: () => output }

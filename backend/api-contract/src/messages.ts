@@ -55,6 +55,8 @@ export const messages = {
   addressAdded: "Address added successfully",
   addresses: "Addresses loaded.",
   addressFieldTooLong: "Each field of the address may have at most 200 characters.",
+  addressStateUnknown: "Please choose a state from the list.",
+  addressCountryUnknown: "We deliver in India only.",
   addressUnknown: "Please select an address",
   cartEmpty: "Please add items to proceed",
   orderPlaced: "Order placed successfully",

@@ -26,6 +26,8 @@ export interface CallContext<Name extends CallName> {
   readonly request: MedusaRequest
   readonly response: MedusaResponse
   readonly requestId: string
+  /** When the request came in, before anything was awaited, in ms since 1970. */
+  readonly arrivedAt: number
 }
 
 type Handler<Name extends CallName> = (
@@ -40,6 +42,7 @@ type Handler<Name extends CallName> = (
 export function call<Name extends CallName>(name: Name, handler: Handler<Name>) {
   const spec: Call = calls[name] as Call
   return async (request: MedusaRequest, response: MedusaResponse): Promise<void> => {
+    const arrivedAt = Date.now()
     const requestId = request.requestId ?? randomUUID()
     try {
       const unsafe = spec.method !== "GET"
@@ -61,6 +64,7 @@ export function call<Name extends CallName>(name: Name, handler: Handler<Name>) 
         request,
         response,
         requestId,
+        arrivedAt,
       } as CallContext<Name>)
       sendJson(response, 200, { success: true, ...result })
     } catch (error) {

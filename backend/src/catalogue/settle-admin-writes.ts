@@ -1,4 +1,5 @@
 import type { Lane } from "../server/front-door"
+import { normalPath } from "../server/gate"
 import type { Catalogue } from "./catalogue"
 
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
@@ -6,7 +7,7 @@ const safe = new Set(["GET", "HEAD", "OPTIONS"])
 /** Holds the answer to a change made in Medusa Admin until browsing shows the change. */
 export function settleAdminWrites(catalogue: Catalogue): Lane {
   return (request, response, path) => {
-    if (safe.has(request.method ?? "GET") || !/^\/+admin(\/|$)/i.test(path)) return false
+    if (safe.has(request.method ?? "GET") || !/^\/admin(\/|$)/.test(normalPath(path))) return false
     const end = response.end.bind(response) as (...args: unknown[]) => unknown
     response.end = ((...args: unknown[]) => {
       void catalogue.settled().then(() => end(...args))

@@ -2,6 +2,8 @@ import { catalogueObjects } from "../catalogue/watch"
 import { credentialObjects } from "../modules/credential/objects"
 import { everyProductListed } from "../modules/listing/every-product-listed"
 import { sessionObjects } from "../modules/session/objects"
+import { stockGuard } from "./stock-guard"
+import { switchGuard } from "./switch-guard"
 
 /**
  * Functions and triggers of ours on Medusa's tables, applied after all migrations, each statement
@@ -12,4 +14,6 @@ export const databaseObjects: readonly string[] = [
   ...everyProductListed,
   ...sessionObjects,
   ...catalogueObjects,
+  ...stockGuard,
+  ...switchGuard,
 ]

@@ -4,8 +4,10 @@ import { catalogue } from "../catalogue"
 import { productListLane } from "../catalogue/product-list-lane"
 import { settleAdminWrites } from "../catalogue/settle-admin-writes"
 import { closePool } from "../db/pool"
+import { docsLane } from "../docs/docs-lane"
 import { startMailSender } from "../modules/mail/mail-sender"
 import { uploadsLane } from "../uploads/uploads-lane"
+import { checkOrderSchema } from "../workflows/order/order-schema"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
 import { healthLane } from "./health"
@@ -53,9 +55,10 @@ export async function serve(): Promise<void> {
 async function startCompanions(
   _container: MedusaContainer,
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
+  await checkOrderSchema()
   await catalogue.start()
   return {
-    lanes: [productListLane(catalogue), uploadsLane, settleAdminWrites(catalogue)],
+    lanes: [productListLane(catalogue), uploadsLane, docsLane, settleAdminWrites(catalogue)],
     running: [catalogue, startMailSender()],
   }
 }

@@ -67,6 +67,7 @@ export const en = {
     noWeight: "N/A",
     about: "About the product",
     related: "Related Products",
+    noneRelated: "Nothing else of this category is in stock right now.",
     seeMore: "See More",
     loading: "Loading...",
     notFound: "Product not found!",

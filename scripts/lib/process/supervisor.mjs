@@ -19,6 +19,8 @@ export class Supervisor {
   #running = new Map()
   /** @type {Set<Promise<unknown>>} */
   #launching = new Set()
+  /** @type {Set<string>} */
+  #replaced = new Set()
 
   /**
    * @param {import("./run-records.mjs").RunRecords} records
@@ -36,6 +38,15 @@ export class Supervisor {
   async start(service) {
     await this.#launch(service)
     void this.#keep(service)
+  }
+
+  /**
+   * Ends a service that runs; it is started again at once, from what its program is now.
+   * @param {string} name
+   */
+  async restart(name) {
+    this.#replaced.add(name)
+    await this.#running.get(name)?.stop(patience)
   }
 
   /**
@@ -75,8 +86,9 @@ export class Supervisor {
       this.#records.remove(name)
       if (this.#stopping.signal.aborted) return
       if (performance.now() - since > calmAfter) pause = firstPause
-      this.#say(`${name} ended by itself. The end of ${logFile}:\n${tailOf(logFile, 10)}`)
-      pause = await this.#restart(service, pause)
+      if (this.#replaced.delete(name)) pause = 0
+      else this.#say(`${name} ended by itself. The end of ${logFile}:\n${tailOf(logFile, 10)}`)
+      pause = await this.#launchAgain(service, pause)
       if (this.#stopping.signal.aborted) return
       this.#say(`${name} runs again`)
     }
@@ -87,11 +99,11 @@ export class Supervisor {
    * @param {number} pause in ms before the first attempt
    * @returns {Promise<number>} the pause before the next one
    */
-  async #restart(service, pause) {
+  async #launchAgain(service, pause) {
     for (;;) {
-      this.#say(`${service.name} is started again in ${pause / 1000} s`)
+      if (pause > 0) this.#say(`${service.name} is started again in ${pause / 1000} s`)
       await sleep(pause, undefined, { signal: this.#stopping.signal }).catch(() => {})
-      pause = Math.min(pause * 2, longestPause)
+      pause = Math.min(Math.max(pause * 2, firstPause), longestPause)
       if (this.#stopping.signal.aborted) return pause
       try {
         await this.#launch(service)

@@ -22,7 +22,7 @@ export function databaseTask({ settings, progress, supervisor }) {
  * @param {string} url
  * @throws {Problem} when nothing listens there
  */
-async function demandDatabase(url) {
+export async function demandDatabase(url) {
   const { hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, "")
   const answered = await new Promise((resolve) => {

@@ -30,7 +30,6 @@ function isFile(pathname: string): boolean {
  */
 export async function createStorefront(settings: Settings): Promise<Server> {
   const backend = new Backend(settings.backendUrl)
-  const products = new RevalidatedResource(backend, PRODUCTS)
   const source = new RegistrySource(settings.registryUrl)
   const files = new StaticFolder(settings.shellFolder)
   const releases = new StaticFolder(join(settings.localDir, "mfe"))
@@ -38,6 +37,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   const template = new PageTemplate(html, settings.shop, settings.publicUrl)
   const transport = transportHeaders(settings.publicUrl)
   const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
+  const products = new RevalidatedResource(backend, PRODUCTS, dataHeaders)
 
   function refuse(response: ServerResponse, status: 404 | 405): void {
     response.writeHead(status, { ...dataHeaders, "cache-control": "no-store" }).end()
@@ -57,7 +57,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     const url = request.url ?? "/"
     // Without an Origin the answer is the same for everybody, so everybody may share one.
     if (url === PRODUCTS && request.method === "GET" && request.headers.origin === undefined) {
-      return products.send(request, response, dataHeaders)
+      return products.send(request, response)
     }
     const pathname = url.split("?", 1)[0] ?? "/"
     if (pathname === "/health/live") return sendJson(response, 200, { status: "live" }, dataHeaders)

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { describeConformance } from "../../test/describe-conformance"
@@ -34,4 +34,16 @@ it("asks to be closed by its button and by Escape", async () => {
 it("draws nothing while closed", () => {
   render(<Dialog open={false} onOpenChange={() => {}} title="Sign in" closeLabel="Close" />)
   expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+it("gives the focus to its first field, and to the close button only after the content", async () => {
+  render(
+    <Dialog open onOpenChange={() => {}} title="Sign in" closeLabel="Close">
+      <input aria-label="E-mail" />
+    </Dialog>,
+  )
+  const field = screen.getByRole("textbox", { name: "E-mail" })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }))
 })

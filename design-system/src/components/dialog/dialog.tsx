@@ -27,18 +27,17 @@ export function Dialog({
         <BaseDialog.Backdrop className={overlay.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
           <BaseDialog.Popup {...props} className={cx(styles.popup, className)}>
-            <header className={styles.header}>
-              <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-              <BaseDialog.Close render={<IconButton label={closeLabel} />}>
-                <CloseIcon aria-hidden="true" />
-              </BaseDialog.Close>
-            </header>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             {description ? (
               <BaseDialog.Description className={styles.description}>
                 {description}
               </BaseDialog.Description>
             ) : null}
             {children}
+            {/* Last, so that what the person came for gets the focus first. */}
+            <BaseDialog.Close render={<IconButton label={closeLabel} className={styles.close} />}>
+              <CloseIcon aria-hidden="true" />
+            </BaseDialog.Close>
           </BaseDialog.Popup>
         </BaseDialog.Viewport>
       </BaseDialog.Portal>

@@ -25,13 +25,12 @@ export function Drawer({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={overlay.backdrop} />
         <BaseDialog.Popup {...props} className={cx(styles.drawer, styles[side], className)}>
-          <header className={styles.header}>
-            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            <BaseDialog.Close render={<IconButton label={closeLabel} />}>
-              <CloseIcon aria-hidden="true" />
-            </BaseDialog.Close>
-          </header>
+          <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
           {children}
+          {/* Last, so that what the person came for gets the focus first. */}
+          <BaseDialog.Close render={<IconButton label={closeLabel} className={styles.close} />}>
+            <CloseIcon aria-hidden="true" />
+          </BaseDialog.Close>
         </BaseDialog.Popup>
       </BaseDialog.Portal>
     </BaseDialog.Root>

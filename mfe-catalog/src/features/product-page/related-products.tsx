@@ -24,7 +24,11 @@ export function RelatedProducts({ product, products }: Props) {
         </Button>
       }
     >
-      <ProductGrid layout="shelf" headingLevel={3} products={related} />
+      {related.length > 0 ? (
+        <ProductGrid layout="shelf" headingLevel={3} products={related} />
+      ) : (
+        <p>{texts.noneRelated}</p>
+      )}
     </Section>
   )
 }

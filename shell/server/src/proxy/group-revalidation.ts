@@ -1,3 +1,9 @@
+/** Who waits for the next question: it is put when `put` is called, after all of them have asked. */
+interface Waiting<Answer> {
+  answer: Promise<Answer>
+  put: () => void
+}
+
 /**
  * One shared question for all who ask at the same time.
  *
@@ -7,29 +13,37 @@
  * who arrive meanwhile share the next one.
  */
 export class GroupRevalidation<Answer> {
-  private running: Promise<Answer> | undefined
-  private next: Promise<Answer> | undefined
+  private isRunning = false
+  private waiting: Waiting<Answer> | undefined
 
   /** `ask` puts the question; it is called once for each group. */
   constructor(private readonly ask: () => Promise<Answer>) {}
 
   /** The answer to a question that is put after this call. Rejects as `ask` does. */
   current(): Promise<Answer> {
-    if (this.next) return this.next
-    if (!this.running) return this.begin()
-    const begin = () => this.begin()
-    this.next = this.running.then(begin, begin)
-    return this.next
+    this.waiting ??= this.gather()
+    return this.waiting.answer
   }
 
-  private begin(): Promise<Answer> {
-    this.next = undefined
-    const answer = this.ask()
-    this.running = answer
+  private gather(): Waiting<Answer> {
+    let put: () => void = () => undefined
+    const answer = new Promise<void>((resolve) => (put = resolve)).then(() => this.ask())
     const end = () => {
-      if (this.running === answer) this.running = undefined
+      this.isRunning = false
+      if (this.waiting) this.putSoon()
     }
     answer.then(end, end)
-    return answer
+    if (!this.isRunning) this.putSoon()
+    return { answer, put }
+  }
+
+  /** Requests that arrived in the same breath of the event loop need one question, not two. */
+  private putSoon(): void {
+    this.isRunning = true
+    setImmediate(() => {
+      const { waiting } = this
+      this.waiting = undefined
+      waiting?.put()
+    })
   }
 }

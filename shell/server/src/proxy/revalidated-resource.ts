@@ -7,7 +7,10 @@ import { GroupRevalidation } from "./group-revalidation.js"
 
 interface Stored {
   status: number
-  headers: IncomingHttpHeaders
+  etag: string | undefined
+  /** Names and values in turn, which is what node writes fastest; also for an answer without body. */
+  headers: string[]
+  headersWithoutBody: string[]
   body: Buffer
 }
 
@@ -22,6 +25,15 @@ function preferred(request: IncomingMessage): Encoding {
   return encodings.find((encoding) => accepted.includes(encoding)) ?? "identity"
 }
 
+/** Headers that speak of a body, and are left out where none is sent. */
+const ofBody = new Set(["content-length", "content-encoding", "content-type"])
+
+function flatten(headers: IncomingHttpHeaders, omitted?: ReadonlySet<string>): string[] {
+  return Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined || omitted?.has(name) ? [] : [name, String(value)],
+  )
+}
+
 /**
  * A public resource of the backend, served from memory and yet never stale: each group of requests
  * is answered after one conditional request to the backend that started after they had arrived.
@@ -30,41 +42,36 @@ export class RevalidatedResource {
   private readonly kept = new Map<Encoding, Stored>()
   private readonly groups: Record<Encoding, GroupRevalidation<Stored>>
 
+  /** `extraHeaders` are sent where the backend does not send them itself. */
   constructor(
     private readonly backend: Backend,
     private readonly path: string,
+    private readonly extraHeaders: Record<string, string>,
   ) {
     const group = (encoding: Encoding) => new GroupRevalidation(() => this.revalidate(encoding))
     this.groups = { br: group("br"), gzip: group("gzip"), identity: group("identity") }
   }
 
-  /** Answers a GET of this resource with `extraHeaders` added; 503 while the backend is away. */
-  async send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    extraHeaders: Record<string, string>,
-  ): Promise<void> {
-    let stored: Stored
-    try {
-      stored = await this.groups[preferred(request)].current()
-    } catch {
-      return sendUnavailable(response)
-    }
-    const { etag } = stored.headers
-    if (etag !== undefined && request.headers["if-none-match"] === etag) {
-      const { "content-length": _length, "content-encoding": _encoding, ...head } = stored.headers
-      response.writeHead(304, { ...extraHeaders, ...head }).end()
-      return
-    }
-    response.writeHead(stored.status, { ...extraHeaders, ...stored.headers })
-    response.end(stored.body)
+  /** Answers a GET of this resource; 503 while the backend is away. */
+  send(request: IncomingMessage, response: ServerResponse): void {
+    this.groups[preferred(request)].current().then(
+      (stored) => {
+        const { etag } = stored
+        if (etag !== undefined && request.headers["if-none-match"] === etag) {
+          response.writeHead(304, stored.headersWithoutBody).end()
+        } else {
+          response.writeHead(stored.status, stored.headers).end(stored.body)
+        }
+      },
+      () => sendUnavailable(response),
+    )
   }
 
   private revalidate(encoding: Encoding): Promise<Stored> {
     const known = this.kept.get(encoding)
     const headers = {
       "accept-encoding": encoding,
-      ...(known?.headers.etag && { "if-none-match": known.headers.etag }),
+      ...(known?.etag !== undefined && { "if-none-match": known.etag }),
     }
     return new Promise((resolve, reject) => {
       const sent = this.backend.begin({ method: "GET", path: this.path, headers }, (answer) => {
@@ -82,10 +89,16 @@ export class RevalidatedResource {
 
   private async store(encoding: Encoding, answer: IncomingMessage): Promise<Stored> {
     const body = await buffer(answer)
-    const status = answer.statusCode ?? 502
-    const headers = { ...endToEndHeaders(answer.headers), "content-length": String(body.length) }
-    const stored: Stored = { status, headers, body }
-    if (status === 200 && headers.etag !== undefined) this.kept.set(encoding, stored)
+    const { date: _date, ...given } = endToEndHeaders(answer.headers)
+    const headers = { ...this.extraHeaders, ...given, "content-length": String(body.length) }
+    const stored: Stored = {
+      status: answer.statusCode ?? 502,
+      etag: answer.headers.etag,
+      headers: flatten(headers),
+      headersWithoutBody: flatten(headers, ofBody),
+      body,
+    }
+    if (stored.status === 200 && stored.etag !== undefined) this.kept.set(encoding, stored)
     return stored
   }
 }

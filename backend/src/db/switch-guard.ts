@@ -1,0 +1,45 @@
+/**
+ * The seller's switch against orders: an order in flight commits before the switch answers, or is
+ * refused (docs/decisions/061). Orders share a lock that switching off takes alone. It is an
+ * advisory lock and not `for share` on the row: those queue fairly, so that a crowd ordering one
+ * product cannot keep its seller waiting, and they need no row, which a product made in Medusa
+ * Admin does not have. Products share 64 locks, so that a huge order cannot exhaust the lock table.
+ */
+const lockOf = `
+  create or replace function shop_switch_lock(product_id text) returns integer
+  language sql immutable as $$ select hashtext(product_id) & 63 $$`
+
+/**
+ * Holds the switches of these products until the transaction ends. Raises SH002, with their ids as
+ * detail, when some are off. Volatile: it must see what was committed while it waited.
+ */
+const holdSwitches = `
+  create or replace function shop_hold_switches(product_ids text[]) returns boolean
+  language plpgsql volatile as $$
+  declare off text;
+  begin
+    perform pg_advisory_xact_lock_shared(5411, switch.lock) from (
+      select distinct shop_switch_lock(id) as lock from unnest(product_ids) id order by 1
+    ) switch;
+    select string_agg(product_id, ',') into off
+    from shop_listing where product_id = any (product_ids) and not on_sale;
+    if off is not null then
+      raise exception 'Switched off: %', off using errcode = 'SH002', detail = off;
+    end if;
+    return true;
+  end $$`
+
+const awaitOrders = `
+  create or replace function shop_await_orders() returns trigger language plpgsql as $$
+  begin
+    perform pg_advisory_xact_lock(5411, shop_switch_lock(new.product_id));
+    return new;
+  end $$`
+
+export const switchGuard: readonly string[] = [
+  lockOf,
+  holdSwitches,
+  awaitOrders,
+  `create or replace trigger shop_listing_off before insert or update on shop_listing
+   for each row when (not new.on_sale) execute function shop_await_orders()`,
+]

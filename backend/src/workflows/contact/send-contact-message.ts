@@ -1,0 +1,25 @@
+import { limits } from "@shop/api"
+import { messages } from "@shop/api/messages"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { CONTACT } from "../../modules/contact"
+import type { ContactService } from "../../modules/contact/service"
+import { BadRequest, Refusal } from "../../refusal"
+import { findShopper } from "../account/shopper"
+
+/**
+ * Keeps a shopper's message with the name and e-mail of their account.
+ * @throws Refusal when it is empty or has more than 2,000 characters
+ */
+export async function sendContactMessage(
+  container: MedusaContainer,
+  customerId: string,
+  text: string,
+): Promise<void> {
+  const message = text.trim()
+  if (!message) throw new Refusal(messages.contactMissing)
+  if ([...message].length > limits.contactMessage) throw new Refusal(messages.contactTooLong)
+  const shopper = await findShopper(customerId)
+  if (!shopper) throw new BadRequest(401, messages.signInRequired)
+  const { name, email } = shopper
+  await container.resolve<ContactService>(CONTACT).add({ customerId, name, email, message })
+}

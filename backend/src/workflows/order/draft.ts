@@ -1,0 +1,26 @@
+import type { Totals } from "@shop/api/money"
+import type { DeliveryAddress, SaleProduct, ShopTerms } from "./sale"
+
+/** One line to be: a product at today's price. */
+export interface DraftLine {
+  readonly id: string
+  readonly product: SaleProduct
+  readonly quantity: number
+  readonly unitPaise: number
+  /** Percent, as a decimal. */
+  readonly taxRate: string
+  /** Where it stands in the order, from 0. */
+  readonly position: number
+}
+
+/** An order checked and priced, ready to be written. Amounts in paise. */
+export interface OrderDraft {
+  readonly id: string
+  readonly customerId: string
+  readonly email: string
+  readonly address: DeliveryAddress
+  readonly terms: ShopTerms
+  readonly lines: readonly DraftLine[]
+  readonly totals: Totals
+  readonly placedAt: Date
+}

@@ -1,0 +1,79 @@
+/** A line as ordered; `product` is our own copy, which lines made by Medusa Admin do not have. */
+export interface OrderedLine {
+  readonly quantity: number
+  readonly product: Record<string, unknown> | null
+  readonly product_id: string | null
+  readonly title: string
+  readonly description: string | null
+  readonly thumbnail: string | null
+  readonly unit_price: number
+  readonly compare_at_unit_price: number | null
+}
+
+/** An order as the query finds it; money in rupees as Medusa keeps it. */
+export interface OrderRow {
+  readonly id: string
+  readonly created_at: Date
+  readonly canceled: boolean
+  readonly email: string | null
+  readonly total: number
+  readonly captured: number
+  readonly refunded: number
+  readonly online: boolean
+  /** Whether all of its units have come this far; null without any unit. */
+  readonly packed: boolean | null
+  readonly shipped: boolean | null
+  readonly delivered: boolean | null
+  readonly address: Record<string, string | null> & { metadata: { email?: string } | null }
+  readonly lines: readonly OrderedLine[]
+}
+
+/**
+ * Orders with everything their lists show, in one statement however many there are, newest first.
+ * Status and payment come from what Medusa itself keeps of fulfilments and captures. An order's
+ * current lines and totals are those of its version; edits in Medusa Admin leave the old ones behind.
+ */
+export const orderQuery = (condition: string) => `
+  select o.id, o.created_at, o.email, o.status = 'canceled' as canceled,
+    coalesce((summary.totals ->> 'current_order_total')::float8, 0) as total,
+    coalesce(paid.captured, 0) as captured, coalesce(paid.refunded, 0) as refunded,
+    coalesce(paid.online, false) as online,
+    content.packed, content.shipped, content.delivered,
+    coalesce(to_jsonb(address), '{}') as address, coalesce(content.lines, '[]') as lines
+  from "order" o
+  left join order_address address on address.id = o.shipping_address_id
+  left join lateral (
+    select totals from order_summary
+    where order_id = o.id and version = o.version and deleted_at is null limit 1
+  ) summary on true
+  left join lateral (
+    select sum(collection.captured_amount)::float8 as captured,
+      sum(collection.refunded_amount)::float8 as refunded,
+      bool_or(session.provider_id <> 'pp_system_default') as online
+    from order_payment_collection link
+    join payment_collection collection on collection.id = link.payment_collection_id
+      and collection.deleted_at is null
+    left join lateral (
+      select provider_id from payment_session
+      where payment_collection_id = collection.id and deleted_at is null
+      order by created_at desc limit 1
+    ) session on true
+    where link.order_id = o.id and link.deleted_at is null
+  ) paid on true
+  left join lateral (
+    select bool_and(item.fulfilled_quantity >= item.quantity) as packed,
+      bool_and(item.shipped_quantity >= item.quantity) as shipped,
+      bool_and(item.delivered_quantity >= item.quantity) as delivered,
+      jsonb_agg(jsonb_build_object(
+        'quantity', item.quantity, 'product', line.metadata -> 'product',
+        'product_id', line.product_id, 'title', line.title,
+        'description', line.product_description, 'thumbnail', line.thumbnail,
+        'unit_price', coalesce(item.unit_price, line.unit_price),
+        'compare_at_unit_price', coalesce(item.compare_at_unit_price, line.compare_at_unit_price)
+      ) order by (line.metadata ->> 'position')::int nulls last, line.id) as lines
+    from order_item item join order_line_item line on line.id = item.item_id
+    where item.order_id = o.id and item.version = o.version and item.deleted_at is null
+      and item.quantity > 0
+  ) content on true
+  where not o.is_draft_order and o.deleted_at is null and ${condition}
+  order by o.created_at desc, o.id desc`

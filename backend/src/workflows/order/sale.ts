@@ -1,0 +1,59 @@
+import type { ShelfRow } from "../../catalogue/shelf"
+
+/** Everything an order needs to know of one product, as the database has it now. */
+export interface SaleProduct extends ShelfRow {
+  readonly variant_title: string
+  readonly variant_sku: string | null
+  readonly variant_barcode: string | null
+  readonly variant_thumbnail: string | null
+  readonly subtitle: string | null
+  readonly handle: string
+  readonly type_id: string | null
+  readonly type: string | null
+  readonly collection: string | null
+  readonly discountable: boolean
+  readonly is_giftcard: boolean
+  readonly requires_shipping: boolean
+  readonly allow_backorder: boolean
+  /** What one unit takes from stock, and where; empty for an uncounted product. */
+  readonly parts: readonly StockPart[]
+}
+
+export interface StockPart {
+  readonly inventory_item_id: string
+  readonly required_quantity: number
+  readonly location_id: string
+}
+
+/** The shopper's address as Medusa's customer module keeps it; the e-mail is in its metadata. */
+export interface DeliveryAddress {
+  readonly first_name: string
+  readonly last_name: string
+  readonly phone: string
+  readonly address_1: string
+  readonly city: string
+  readonly province: string
+  readonly country_code: string
+  readonly postal_code: string
+  readonly metadata: { readonly email?: string } | null
+}
+
+/** What every order of this shop shares. */
+export interface ShopTerms {
+  readonly region_id: string
+  readonly sales_channel_id: string
+  readonly shipping_option: { readonly id: string; readonly name: string }
+  readonly tax_rate: { readonly id: string; readonly name: string; readonly code: string }
+}
+
+/** What the one read finds for a request. */
+export interface Sale {
+  readonly email: string
+  readonly terms: ShopTerms
+  /** Only products on the shelf; one that is missing is not sold here (any more). */
+  readonly products: ReadonlyMap<string, SaleProduct>
+  /** Undefined when it does not exist or is somebody else's. */
+  readonly address?: DeliveryAddress
+  /** The order an earlier, equal request has made. */
+  readonly earlier?: { readonly order_id: string; readonly body_hash: string }
+}

@@ -1,0 +1,64 @@
+import type { Order, OrderStatus } from "@shop/api"
+import { placeholderImage } from "../../catalogue/image-url"
+import { countryName } from "../address/country"
+import type { OrderedLine, OrderRow } from "./order-query"
+
+/** Half a paisa: Medusa's sums carry fractions that no one pays. */
+const EPSILON = 0.005
+
+/** An order as both lists show it. */
+export function toOrder(row: OrderRow): Order {
+  return {
+    _id: row.id,
+    paymentType: row.online ? "Online" : "COD",
+    amount: wholePaise(row.total),
+    status: statusOf(row),
+    isPaid: row.captured > row.total - EPSILON && row.refunded < row.captured - EPSILON,
+    createdAt: row.created_at.toISOString(),
+    address: addressOf(row),
+    items: row.lines.map((line) => ({ product: productOf(line), quantity: line.quantity })),
+  }
+}
+
+/** The furthest state that the whole order has reached: half a parcel on its way is still packed. */
+function statusOf(row: OrderRow): OrderStatus {
+  if (row.canceled) return "Cancelled"
+  if (row.delivered) return "Delivered"
+  if (row.shipped) return "Out for delivery"
+  return row.packed ? "Packed" : "Order Placed"
+}
+
+function addressOf({ address, email }: OrderRow): Order["address"] {
+  return {
+    firstName: address.first_name ?? "",
+    lastName: address.last_name ?? "",
+    email: address.metadata?.email ?? email ?? "",
+    phone: address.phone ?? "",
+    street: address.address_1 ?? "",
+    city: address.city ?? "",
+    state: address.province ?? "",
+    country: countryName(address.country_code ?? null),
+    zipCode: address.postal_code ?? "",
+  }
+}
+
+type OrderedProduct = Order["items"][number]["product"]
+
+/** The product as ordered; a line made in Medusa Admin shows what Medusa copied into it. */
+function productOf(line: OrderedLine): OrderedProduct {
+  const _id = line.product_id ?? ""
+  if (line.product) return { ...(line.product as unknown as OrderedProduct), _id }
+  return {
+    _id,
+    name: line.title,
+    category: "",
+    description: (line.description ?? "").split("\n").filter(Boolean),
+    price: wholePaise(line.compare_at_unit_price ?? line.unit_price),
+    offerPrice: wholePaise(line.unit_price),
+    images: [line.thumbnail ?? placeholderImage],
+  }
+}
+
+function wholePaise(rupees: number): number {
+  return Math.round(rupees * 100) / 100
+}

@@ -1,0 +1,82 @@
+import { pool } from "../../db/pool"
+import type { MailRow } from "../../modules/mail/mail-row"
+import { mailColumns } from "../../modules/mail/mail-row"
+import { columnsOf, type OrderRows, type OrderTable, orderTables } from "./order-tables"
+import type { OrderRequestKeys } from "./order-request-keys"
+
+/** What one order writes, all or nothing. */
+export interface OrderWrite {
+  readonly customerId: string
+  readonly orderId: string
+  readonly rows: OrderRows
+  readonly mail: MailRow
+  readonly keys: OrderRequestKeys
+  /** Units to take off the saved cart, by product. */
+  readonly ordered: Readonly<Record<string, number>>
+  /** When the request came in, ms since 1970. */
+  readonly arrivedAt: number
+}
+
+/** Inserts the rows that `$1` holds for a table. */
+const insert = (table: string, columns: string) =>
+  `insert into "${table}" (${columns})
+   select ${columns} from jsonb_populate_recordset(null::"${table}", $1::jsonb -> '${table}')`
+
+const medusaRows = (Object.keys(orderTables) as OrderTable[]).map(
+  (table) => `write_${table} as (${insert(table, columnsOf(table))})`,
+)
+
+/** A repeat fails here (23505) and waits for the first to commit before it does. */
+const claim = `
+  insert into shop_order_request (customer_id, key, body_hash, order_id, expires_at)
+  select $2, $5::jsonb ->> 'key', $5::jsonb ->> 'bodyHash', $3,
+    clock_timestamp() + make_interval(secs => ($5::jsonb ->> 'seconds')::int)`
+
+/** An order with a key of its own is what equal requests without one are pointed to. */
+const pointTwins = `
+  insert into shop_order_request (customer_id, key, body_hash, order_id, expires_at)
+  select $2, twin ->> 'key', twin ->> 'bodyHash', $3,
+    clock_timestamp() + make_interval(secs => (twin ->> 'seconds')::int)
+  from (select $5::jsonb -> 'twin' as twin) keys where twin is not null
+  on conflict (customer_id, key) do update set
+    order_id = excluded.order_id, expires_at = excluded.expires_at`
+
+const emptyCart = `
+  update shop_saved_cart set arrived_at = greatest(arrived_at, to_timestamp($6::float8 / 1000)),
+    items = (
+      select coalesce(jsonb_object_agg(product_id, units), '{}') from (
+        select entry.key as product_id,
+          entry.value::int - coalesce(($4::jsonb ->> entry.key)::int, 0) as units
+        from jsonb_each_text(items) entry
+      ) rest where units > 0)
+  where customer_id = $2`
+
+const write = {
+  name: "order_write",
+  text: `
+    with ${medusaRows.join(",\n")},
+      write_mail as (${insert("shop_mail_outbox", mailColumns.join(", "))}),
+      claim as (${claim}),
+      twins as (${pointTwins}),
+      cart as (${emptyCart})
+    select shop_hold_switches(array(select jsonb_object_keys($4::jsonb)))`,
+}
+
+/**
+ * Writes an order with everything that belongs to it, in one statement and so in one transaction.
+ * @throws Postgres errors: SH001 (stock is gone, inventory item as detail), SH002 (switched off,
+ *   product ids as detail), 23505 (a repeat of a request that has made its order), 40001, 40P01
+ */
+export async function writeOrder(order: OrderWrite): Promise<void> {
+  const { customerId, orderId, ordered, keys, arrivedAt } = order
+  const rows = JSON.stringify({ ...order.rows, shop_mail_outbox: [order.mail] })
+  const values = [
+    rows,
+    customerId,
+    orderId,
+    JSON.stringify(ordered),
+    JSON.stringify(keys),
+    arrivedAt,
+  ]
+  await pool().query({ ...write, values })
+}

@@ -1,0 +1,53 @@
+import { once } from "node:events"
+import { createServer } from "node:net"
+import { afterEach, expect, it } from "vitest"
+import { FakeCheckout, freePortBase } from "./testing/fake-checkout.mjs"
+
+/** @type {FakeCheckout[]} */
+const checkouts = []
+afterEach(async () => {
+  for (const checkout of checkouts.splice(0)) await checkout.remove()
+})
+
+/** @param {Record<string, string>} environment */
+async function examine(environment) {
+  const checkout = new FakeCheckout()
+  checkouts.push(checkout)
+  const doctor = checkout.run("doctor.mjs", environment)
+  return { code: await doctor.exited, says: doctor.output() }
+}
+
+it("npm run doctor finds nothing wrong with a fresh checkout", async () => {
+  const { code, says } = await examine({ PORT_BASE: String(await freePortBase()) })
+  expect(says).toContain("All is well.")
+  expect(code).toBe(0)
+})
+
+it("npm run doctor names a wrong setting, a held port and a missing Chromium, each with its mend", async () => {
+  const base = await freePortBase()
+  const stranger = createServer().listen(base + 20, "127.0.0.1")
+  await once(stranger, "listening")
+  const { code, says } = await examine({
+    PORT_BASE: String(base),
+    SEED: "lots",
+    CHROMIUM_PATH: "/nowhere/chromium",
+  })
+  stranger.close()
+  expect(code).toBe(1)
+  expect(says).toContain("for example SEED=200")
+  expect(says).toContain(`Port ${base + 20} (backend) is in use`)
+  expect(says).toContain("PORT_BASE=9000 npm start")
+  expect(says).toContain("CHROMIUM_PATH=/usr/bin/chromium")
+})
+
+it("npm run doctor says that the shop runs, and where its database lives", async () => {
+  const checkout = new FakeCheckout()
+  checkouts.push(checkout)
+  const environment = { PORT_BASE: String(await freePortBase()) }
+  const start = checkout.start(environment)
+  await start.ready()
+  const doctor = checkout.run("doctor.mjs", environment)
+  expect(await doctor.exited).toBe(0)
+  expect(doctor.output()).toContain(`which runs as process ${start.child.pid}`)
+  expect(doctor.output()).toContain(".local/postgres")
+})

@@ -1,0 +1,60 @@
+import { root } from "../paths.mjs"
+import { runCommand } from "../process/run-command.mjs"
+import { readWorkspace } from "../workspace.mjs"
+import { childEnvironment } from "./child-environment.mjs"
+import { logOf, microFrontendServices, registryMain, storefrontService } from "./services.mjs"
+
+/** @typedef {import("./bring-up.mjs").BringUp} BringUp */
+
+/**
+ * Micro-frontends, published and served, and the storefront.
+ * @param {BringUp} bringUp
+ * @returns {import("../tasks.mjs").Task[]}
+ */
+export function frontTasks(bringUp) {
+  const { progress, settings, supervisor } = bringUp
+  const microFrontends = readWorkspace().filter(({ folder }) => folder.startsWith("mfe-"))
+  const folders = microFrontends.map(({ folder }) => folder)
+  const startServers = async () => {
+    const services = microFrontendServices(settings)
+    await Promise.all(services.map((service) => supervisor.start(service)))
+  }
+  return [
+    {
+      name: "publish",
+      needs: ["@shop/registry", ...microFrontends.map(({ name }) => name)],
+      light: true,
+      run: () => progress.step("Publishing micro-frontends", () => publish(bringUp, folders)),
+    },
+    {
+      name: "micro-frontends",
+      needs: ["publish"],
+      light: true,
+      run: () => progress.step("Starting the micro-frontends' servers", startServers),
+    },
+    {
+      name: "storefront",
+      needs: ["backend", "publish", "@shop/shell", "@shop/storefront-server"],
+      light: true,
+      run: () =>
+        progress.step("Starting the storefront", () =>
+          supervisor.start(storefrontService(settings)),
+        ),
+    },
+  ]
+}
+
+/**
+ * @param {BringUp} bringUp
+ * @param {string[]} folders
+ */
+function publish({ settings, signal, records }, folders) {
+  return runCommand([process.execPath, registryMain, "publish", ...folders], {
+    cwd: root,
+    env: childEnvironment(settings),
+    logFile: logOf(settings.localDir, "publish"),
+    what: "Publishing micro-frontends",
+    signal,
+    records,
+  })
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { afterEach, expect, it } from "vitest"
+import { FakeCheckout, freePortBase } from "./testing/fake-checkout.mjs"
+
+/** @type {FakeCheckout[]} */
+const checkouts = []
+afterEach(async () => {
+  for (const checkout of checkouts.splice(0)) await checkout.remove()
+})
+
+async function stoppedShop() {
+  const checkout = new FakeCheckout()
+  checkouts.push(checkout)
+  const environment = { PORT_BASE: String(await freePortBase()) }
+  const start = checkout.start(environment)
+  await start.ready()
+  return { checkout, environment, start }
+}
+
+it("npm run reset forgets the shop's own data and nothing else", async () => {
+  const { checkout, environment, start } = await stoppedShop()
+  start.child.kill("SIGTERM")
+  await start.exited
+  checkout.write(".local/letter.txt", "not the shop's")
+  expect(await checkout.run("reset.mjs", environment, "--yes").exited).toBe(0)
+  expect(existsSync(join(checkout.folder, ".local", "postgres"))).toBe(false)
+  expect(existsSync(join(checkout.folder, ".local", "secrets.json"))).toBe(false)
+  expect(existsSync(join(checkout.folder, ".local", "letter.txt"))).toBe(true)
+})
+
+it("npm run reset does nothing unless somebody says yes", async () => {
+  const { checkout, environment, start } = await stoppedShop()
+  start.child.kill("SIGTERM")
+  await start.exited
+  const reset = checkout.run("reset.mjs", environment)
+  expect(await reset.exited).toBe(1)
+  expect(reset.output()).toContain("npm run reset -- --yes")
+  expect(existsSync(join(checkout.folder, ".local", "postgres", "data"))).toBe(true)
+})
+
+it("npm run reset leaves a running shop alone, and says how to stop it", async () => {
+  const { checkout, environment, start } = await stoppedShop()
+  const reset = checkout.run("reset.mjs", environment, "--yes")
+  expect(await reset.exited).toBe(1)
+  expect(reset.output()).toContain(`kill ${start.child.pid}`)
+  expect(existsSync(join(checkout.folder, ".local", "postgres", "data"))).toBe(true)
+})
