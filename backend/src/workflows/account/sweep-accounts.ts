@@ -1,0 +1,24 @@
+import { OneTimeCodeService } from "../../modules/one-time-code/service"
+import { RateLimitService } from "../../modules/rate-limit/service"
+import { SessionService } from "../../modules/session/service"
+import { describeError, log } from "../../server/log"
+
+/** How often, in ms. Nothing depends on it: what has expired is not believed either way. */
+const EVERY = 10 * 60_000
+
+/** Forgets expired sessions, flows and limits from time to time, until it is stopped. */
+export function startAccountSweeps(): { stop(): Promise<void> } {
+  const swept = [new SessionService(), new OneTimeCodeService(), new RateLimitService()]
+  let running: Promise<unknown> = Promise.resolve()
+  const timer = setInterval(() => {
+    running = Promise.all(swept.map((each) => each.sweep())).catch((error: unknown) =>
+      log("warn", "account_sweep_failed", describeError(error)),
+    )
+  }, EVERY)
+  return {
+    async stop() {
+      clearInterval(timer)
+      await running
+    },
+  }
+}
