@@ -8,6 +8,7 @@ import { docsLane } from "../docs/docs-lane"
 import { startMailSender } from "../modules/mail/mail-sender"
 import { uploadsLane } from "../uploads/uploads-lane"
 import { checkOrderSchema } from "../workflows/order/order-schema"
+import { startAccountSweeps } from "../workflows/account/sweep-accounts"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
 import { healthLane } from "./health"
@@ -59,7 +60,7 @@ async function startCompanions(
   await catalogue.start()
   return {
     lanes: [productListLane(catalogue), uploadsLane, docsLane, settleAdminWrites(catalogue)],
-    running: [catalogue, startMailSender()],
+    running: [catalogue, startMailSender(), startAccountSweeps()],
   }
 }
 
