@@ -9,6 +9,7 @@ import { SessionService } from "../../modules/session/service"
 import { Refusal } from "../../refusal"
 import { createShopper } from "./create-shopper"
 import { normalEmail } from "./email"
+import { normalName } from "./shopper"
 
 export interface Registration {
   readonly name: string
@@ -33,7 +34,7 @@ export async function registerShopper(
   registration: Registration,
 ): Promise<{ customerId: string; session: string }> {
   const { password, client, flow, formerSession } = registration
-  const name = registration.name.trim()
+  const name = normalName(registration.name)
   const email = normalEmail(registration.email)
   if (!name || !email || !password) throw new Refusal(messages.fieldsMissing)
   if (name.length > limits.personName) throw new Refusal(messages.nameTooLong)

@@ -4,6 +4,7 @@ import { hashPassword } from "../../modules/credential/password-hash"
 import { createSeller } from "./create-seller"
 import { createShopper } from "./create-shopper"
 import { normalEmail } from "./email"
+import { normalName } from "./shopper"
 
 interface SignIn {
   readonly email: string
@@ -23,5 +24,7 @@ export async function seedShopper(shopper: SignIn & { readonly name: string }): 
   const email = normalEmail(shopper.email)
   if ((await findCredential(email))?.customerId) return
   const passwordHash = await hashPassword(shopper.password, "seed")
-  await transaction((db) => createShopper(db, { name: shopper.name, email, passwordHash }))
+  await transaction((db) =>
+    createShopper(db, { name: normalName(shopper.name), email, passwordHash }),
+  )
 }

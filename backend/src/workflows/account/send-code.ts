@@ -15,6 +15,7 @@ import { RateLimitService } from "../../modules/rate-limit/service"
 import { Refusal } from "../../refusal"
 import { codeLimits } from "./account-limits"
 import { isEmail, normalEmail } from "./email"
+import { normalName } from "./shopper"
 
 export interface WantedCode {
   /** Given: the code is for a registration; absent: for a new password. */
@@ -39,7 +40,7 @@ export async function sendCode(wanted: WantedCode): Promise<string> {
   const { client, former } = wanted
   const purpose = wanted.name === undefined ? "reset" : "register"
   const email = normalEmail(wanted.email)
-  const name = wanted.name?.trim()
+  const name = wanted.name === undefined ? undefined : normalName(wanted.name)
   if (name === "" || email === "")
     throw new Refusal(name === undefined ? messages.fieldsMissing : messages.nameAndEmailMissing)
   if (name && name.length > limits.personName) throw new Refusal(messages.nameTooLong)

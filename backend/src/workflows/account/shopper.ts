@@ -22,9 +22,13 @@ export async function findShopper(id: string, db: Db = pool()): Promise<Shopper 
   return { id: found.id, name, email: found.email }
 }
 
-/** One name of ours as Medusa's two: the last word is the family's. */
+/** A name as it is stored: one line, single spaces. */
+export const normalName = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim()
+
+/** One name of ours (in its normal form) as Medusa's two: the last word is the family's. */
 export function medusaNames(name: string): { first: string; last: string | null } {
-  const words = name.trim().split(/\s+/)
-  const last = words.length > 1 ? (words.pop() ?? null) : null
-  return { first: words.join(" "), last }
+  const at = name.lastIndexOf(" ")
+  return at < 0
+    ? { first: name, last: null }
+    : { first: name.slice(0, at), last: name.slice(at + 1) }
 }
