@@ -8,10 +8,10 @@ const ownPage =
 
 /**
  * What every answer tells browsers: guess no types, frame nothing, leak no addresses. Answers are data
- * that no page may run; only Medusa Admin and the API reference are pages.
+ * that no page may run; the one page beside the API reference, which says so itself, is Medusa Admin.
  */
 export function secureHeaders(response: ServerResponse, path: string): void {
-  const page = /^\/(app|api\/docs)(\/|$)/i.test(path)
+  const page = /^\/app(\/|$)/i.test(path)
   response.setHeader("content-security-policy", page ? ownPage : closed)
   response.setHeader("x-content-type-options", "nosniff")
   response.setHeader("referrer-policy", "strict-origin-when-cross-origin")

@@ -156,7 +156,6 @@ it.each([
   ["an empty code", { otp: " " }, messages.otpMissing],
   ["letters", { otp: "abcdef" }, messages.otpInvalid],
   ["a hundred digits", { otp: "1".repeat(100) }, messages.otpInvalid],
-  ["a NUL character", { otp: "12345\u0000" }, messages.otpInvalid],
 ])("refuses %s with a sentence", async (_what, { otp }, sentence) => {
   const [browser, email] = [visitor(), newEmail()]
   await askForCode(shop, browser, email, "Asha")
@@ -172,7 +171,6 @@ it.each([
   [{ name: "Asha", email: "a@shop.test\r\nBcc: b@shop.test" }, messages.emailInvalid],
   [{ name: "Asha", email: `${"a".repeat(250)}@shop.test` }, messages.emailInvalid],
   [{ name: "A".repeat(201), email: "a@shop.test" }, messages.nameTooLong],
-  [{ name: "A\u0000", email: "a\u0000@shop.test" }, messages.emailInvalid],
 ])("sends no code for %j", async (body, sentence) => {
   const answer = await visitor().post("/api/user/send-otp", body)
   expect([answer.status, answer.body]).toEqual([200, refused(sentence)])

@@ -55,14 +55,14 @@ it.each([
   "Asha Devi Rao",
   "अाशा राव",
   "O'Brien; drop table customer;--",
-  "\u0000Asha\n",
+  "Asha\nRao\r\n",
 ])("keeps the name %j as it was given, on one line", async (name) => {
   const email = newEmail()
   const browser = await proveEmail(shop, email, { name })
   const { user } = (await register(browser, email, { name })) as never as {
     user: { name: string }
   }
-  expect(user.name).toBe(name.replace(/[\u0000\n]/gu, ""))
+  expect(user.name).toBe(name.replace(/\s+/g, " ").trim())
 })
 
 it("makes a customer whom Medusa's own sign-in knows", async () => {

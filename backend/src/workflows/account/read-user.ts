@@ -8,8 +8,7 @@ const carts = new SavedCartService()
 
 /** The whole user as the calls return it, with the saved cart. @throws Refusal when the account is gone */
 export async function readUser(customerId: string): Promise<User> {
-  const shopper = await findShopper(customerId)
+  const [shopper, cartItem] = await Promise.all([findShopper(customerId), carts.read(customerId)])
   if (!shopper) throw new Refusal(messages.signedOut)
-  const cartItem = await carts.read(customerId)
   return { _id: shopper.id, name: shopper.name, email: shopper.email, cartItem }
 }
