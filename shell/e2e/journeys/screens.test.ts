@@ -1,0 +1,56 @@
+import { AxeBuilder } from "@axe-core/playwright"
+import { afterAll, describe, expect, it } from "vitest"
+import { closeBrowser, viewports, visit } from "../src/visit.js"
+
+afterAll(closeBrowser)
+
+/** Every screen a visitor can open, with a text of the specification that it shows. */
+const screens = [
+  ["/", "Fresh Moments, Smarter Choices."],
+  ["/products", "All Products"],
+  ["/products?search=nothing-is-called-so", "No products found."],
+  ["/products/vegetables", "Organic veggies"],
+  ["/products/toys", "No products available in this category."],
+  ["/products/fruits/unknown", "Product not found!"],
+  ["/cart", "Login first to add address"],
+  ["/my-orders", "Please login to see orders"],
+  ["/contact", "Contact"],
+  ["/faqs", "Frequently Asked Questions"],
+  ["/return-policy", "Return and Refund Policy"],
+  ["/forgot-password", "Forgot Password"],
+  ["/seller", "Login"],
+  ["/no/such/page", "Page Not Found"],
+] as const
+
+describe.each(viewports)("on a $name", (viewport) => {
+  it.each(screens)("%s shows '%s', fits the width and is accessible", async (path, text) => {
+    const { page, open, end } = await visit(viewport)
+    await open(path)
+    await page.getByText(text).first().waitFor()
+    await page.waitForLoadState("networkidle")
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await page.getByRole("contentinfo").count()).toBe(path.startsWith("/seller") ? 0 : 1)
+    await end()
+  })
+
+  it("/add-address leads a visitor to the cart", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/add-address")
+    await page.waitForURL("**/cart")
+    await end()
+  })
+
+  it("/loader leads to a page of the shop after a moment, never elsewhere", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/loader?next=my-orders")
+    await page.waitForURL("**/my-orders")
+    await open("/loader?next=//example.org/")
+    await page.waitForURL(/localhost:\d+\/(?!loader)/)
+    await end()
+  })
+})
