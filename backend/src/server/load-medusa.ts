@@ -10,11 +10,18 @@ export interface LoadedMedusa {
   readonly shutdown: () => Promise<void>
 }
 
-/** Loads Medusa with its modules, workflows and routes in this process; listens to nothing yet. */
-export async function loadMedusa(): Promise<LoadedMedusa> {
+/**
+ * Loads Medusa with its modules and workflows in this process; listens to nothing yet. Routes and
+ * Medusa Admin come along with `routes`; a seed needs neither, nor that Admin is built.
+ */
+export async function loadMedusa({ routes }: { routes: boolean }): Promise<LoadedMedusa> {
   const app = express()
   app.disable("x-powered-by")
-  const { container, shutdown } = await load({ directory: root, expressApp: app })
+  const { container, shutdown } = await load({
+    directory: root,
+    expressApp: app,
+    skipLoadingEntryPoints: !routes,
+  })
   return {
     container,
     app,

@@ -29,7 +29,7 @@ export async function migrate(): Promise<void> {
     log("info", "migrated")
   }
   await seed(async (work) => {
-    const medusa = await loadMedusa()
+    const medusa = await loadMedusa({ routes: false })
     await work(medusa.container as MedusaContainer)
     await medusa.shutdown()
   })

@@ -26,7 +26,7 @@ const GRACE = 8_000
 
 /** Answers requests on `PORT` until SIGTERM or SIGINT, then finishes what is in flight and ends. */
 export async function serve(): Promise<void> {
-  const medusa = await loadMedusa()
+  const medusa = await loadMedusa({ routes: true })
   const companions = await startCompanions(medusa.container)
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
