@@ -4,7 +4,7 @@ import { examine } from "./lib/doctor/checks.mjs"
 import { isRunning } from "./lib/process-identity.mjs"
 import { runScript } from "./lib/run-script.mjs"
 import { resolveSettings } from "./lib/settings/resolve.mjs"
-import { shopLock } from "./lib/shop/run-shop.mjs"
+import { shopLock } from "./lib/shop/hold-shop.mjs"
 import { envFile, givenSettings } from "./settings.mjs"
 
 /** `npm run doctor`: says what is wrong with this machine or set-up, and the mend. Changes nothing. */

@@ -9,7 +9,7 @@ import { Problem } from "./lib/problem.mjs"
 import { RunRecords } from "./lib/process/run-records.mjs"
 import { runScript } from "./lib/run-script.mjs"
 import { resolveSettings } from "./lib/settings/resolve.mjs"
-import { shopLock } from "./lib/shop/run-shop.mjs"
+import { shopLock } from "./lib/shop/hold-shop.mjs"
 import { envFile, givenSettings } from "./settings.mjs"
 
 /** What the shop keeps in LOCAL_DIR; anything else there is somebody else's and stays. */

@@ -109,6 +109,16 @@ describe("npm start", () => {
     expect(after.pid).not.toBe(before.pid)
   })
 
+  it("stops when the npm that runs it is killed, and starts again at once", async () => {
+    const { checkout, environment } = await newCheckout()
+    const npm = checkout.npmStart(environment)
+    await npm.ready()
+    npm.child.kill("SIGKILL")
+    const start = checkout.start(environment)
+    await start.ready()
+    expect(npm.output()).toContain("Stopped")
+  })
+
   it("starts a part again that ends by itself, and shows the end of its log", async () => {
     const { checkout, base, environment } = await newCheckout()
     const start = checkout.start(environment)

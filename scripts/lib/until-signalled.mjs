@@ -11,11 +11,9 @@ export function untilSignalled() {
   const end = () => controller.abort(new Error("Stopped by request."))
   for (const name of signals) process.on(name, end)
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid
-    const watch = setInterval(() => {
-      if (process.ppid !== parent) end()
-    }, 500)
-    watch.unref()
+    // Scripts run by `exec`, so npm itself is the parent.
+    const npm = process.ppid
+    setInterval(() => process.ppid === npm || end(), 300).unref()
   }
   return controller.signal
 }

@@ -47,7 +47,8 @@ export class FakeCheckout {
     cpSync(join(here, "fake-program.mjs"), join(this.folder, "fake-program.mjs"))
     const pnpm = ".cache/pnpm-10.34.8/node_modules/pnpm/bin/pnpm.cjs"
     this.write(pnpm, readFileSync(join(here, "fake-pnpm.cjs"), "utf8"))
-    this.write("package.json", JSON.stringify({ type: "module", packageManager: "pnpm@10.34.8" }))
+    const { packageManager, scripts } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
+    this.write("package.json", JSON.stringify({ type: "module", packageManager, scripts }))
     this.write("pnpm-lock.yaml", "lockfileVersion: 9\n")
     const list = packages.map(([folder]) => `  - ${folder}`).join("\n")
     this.write("pnpm-workspace.yaml", `packages:\n${list}\n`)
@@ -84,22 +85,37 @@ export class FakeCheckout {
   }
 
   /**
+   * Runs `npm start` itself.
+   * @param {Record<string, string>} environment
+   */
+  npmStart(environment) {
+    return this.#spawn("npm", ["start"], environment)
+  }
+
+  /**
    * Runs one of the scripts, with nobody at the keyboard.
    * @param {string} script
    * @param {Record<string, string>} environment
    * @param {string[]} args
    */
   run(script, environment, ...args) {
+    return this.#spawn(process.execPath, [join("scripts", script), ...args], environment)
+  }
+
+  /**
+   * @param {string} program
+   * @param {string[]} args
+   * @param {Record<string, string>} environment
+   */
+  #spawn(program, args, environment) {
     const { PATH, HOME } = process.env
-    const child = spawn(process.execPath, [join("scripts", script), ...args], {
-      cwd: this.folder,
-      env: { PATH, HOME, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    })
+    const env = { PATH, HOME, ...environment }
+    const stdio = /** @type {("ignore" | "pipe")[]} */ (["ignore", "pipe", "pipe"])
+    const child = spawn(program, args, { cwd: this.folder, env, stdio })
     this.#started.push(child)
     let output = ""
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on("data", (chunk) => (output += chunk))
+      stream?.on("data", (chunk) => (output += chunk))
     }
     const exited = once(child, "exit").then(([code]) => code)
     const ready = async () => {

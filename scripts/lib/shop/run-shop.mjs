@@ -1,21 +1,15 @@
 import { join } from "node:path"
 import { readSettings } from "../../settings.mjs"
-import { tryLock } from "../file-lock.mjs"
 import { demandFreePorts } from "../ports.mjs"
 import { stopLeftoverPostgres } from "../postgres/installed.mjs"
-import { Problem } from "../problem.mjs"
 import { RunRecords } from "../process/run-records.mjs"
 import { Supervisor } from "../process/supervisor.mjs"
 import { Progress } from "../progress.mjs"
 import { report } from "../run-script.mjs"
 import { untilSignalled } from "../until-signalled.mjs"
+import { holdShop } from "./hold-shop.mjs"
 import { portsOf } from "./ports-of.mjs"
 import { summary } from "./summary.mjs"
-
-/** @typedef {import("../../settings.mjs").Settings} Settings */
-
-/** The lock that whoever runs a shop on a LOCAL_DIR holds. @param {string} localDir */
-export const shopLock = (localDir) => join(localDir, "run", "shop.lock")
 
 /**
  * Runs a shop until it is asked to stop, and then stops all of it. What a killed run of the same
@@ -26,14 +20,12 @@ export async function runShop(bringUp) {
   const settings = readSettings()
   const progress = new Progress()
   const signal = untilSignalled()
-  const attempt = tryLock(shopLock(settings.localDir))
-  if ("holder" in attempt) throw alreadyRunning(settings, attempt.holder.pid)
+  const say = (/** @type {string} */ text) => progress.say(text)
+  const hold = await holdShop(settings, say)
   const records = new RunRecords(join(settings.localDir, "run"))
-  const supervisor = new Supervisor(records, (text) => progress.say(text))
+  const supervisor = new Supervisor(records, say)
   try {
-    await records.stopLeftovers((name) =>
-      progress.say(`Stopping ${name}, left by an earlier start`),
-    )
+    await records.stopLeftovers((name) => say(`Stopping ${name}, left by an earlier start`))
     await stopLeftoverPostgres(settings.localDir)
     await demandFreePorts(portsOf(settings))
     await bringUp({ settings, progress, supervisor, records, signal })
@@ -43,21 +35,10 @@ export async function runShop(bringUp) {
     if (!signal.aborted) report(error)
     process.exitCode = signal.aborted ? 130 : 1
   }
-  progress.say("Stopping")
+  hold.stopping()
+  say("Stopping")
   await supervisor.stop(["sandbox", "postgres"])
-  attempt.release()
-  progress.say("Stopped")
+  hold.release()
+  say("Stopped")
   process.exit()
-}
-
-/**
- * @param {Settings} settings
- * @param {number} pid
- */
-function alreadyRunning({ values, localDir }, pid) {
-  return new Problem(
-    `This shop runs already, as process ${pid}, at ${values.PUBLIC_URL} (its state is in ${localDir}). ` +
-      `Stop it with Ctrl-C there, or with: kill ${pid}. For a second shop beside it choose another ` +
-      "folder and other ports, for example: LOCAL_DIR=.local-two PORT_BASE=9000 npm start",
-  )
 }
