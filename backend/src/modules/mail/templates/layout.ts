@@ -41,7 +41,7 @@ export function layout({ subject, heading, blocks }: Letter, sender: Sender): Co
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#ffffff;border-radius:16px;overflow:hidden;font-family:system-ui,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.5">
 <tr><td style="padding:20px 28px;background:#1d7a4c"><a href="${escape(publicUrl)}" style="font-size:20px;font-weight:700;color:#ffffff;text-decoration:none">${escape(shopName)}</a></td></tr>
-<tr><td style="padding:28px">
+<tr><td style="padding:28px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25;color:#17231d">${escape(heading)}</h1>
 ${blocks.map((block) => block.html).join("\n")}
 </td></tr>
