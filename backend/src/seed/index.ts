@@ -1,11 +1,48 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../server/env"
-import { seedSeller } from "../workflows/account/seed-accounts"
+import { log } from "../server/log"
+import { completedSteps, completeStep, type SeedStep } from "./seed-marks"
 
 /** Loads Medusa once, only when something is missing, and gives `work` its container. */
 export type WithMedusa = (work: (container: MedusaContainer) => Promise<void>) => Promise<void>
 
-/** Fills an empty shop once: the base every shop needs, then what `SEED` asks for. */
-export async function seed(_withMedusa: WithMedusa): Promise<void> {
-  await seedSeller({ email: env().sellerEmail, password: env().sellerPassword })
+type Filling = (container: MedusaContainer) => Promise<void>
+
+/**
+ * Fills an empty shop once: the base every shop needs, then what `SEED` asks for. Each step repeats
+ * harmlessly until it is marked complete, so a run that was cut off is taken up again.
+ */
+export async function seed(withMedusa: WithMedusa): Promise<void> {
+  const done = await completedSteps()
+  const missing = wantedSteps().filter(([step]) => !done.has(step))
+  if (missing.length === 0) return
+  await withMedusa(async (container) => {
+    for (const [step, fill] of missing) {
+      const start = Date.now()
+      await fill(container)
+      await completeStep(step)
+      log("info", "seeded", { step, ms: Date.now() - start })
+    }
+  })
+}
+
+/** Each filling is loaded when it is needed: a start that has nothing to do should cost nothing. */
+function wantedSteps(): [SeedStep, Filling][] {
+  const steps: [SeedStep, Filling][] = [
+    ["base", async (container) => (await import("./base/set-up-base.js")).setUpBase(container)],
+  ]
+  const { seed: wanted } = env()
+  if (wanted === "demo") {
+    const load = () => import("./demo/fill-demo-shop.js")
+    steps.push(["demo", async (container) => (await load()).fillDemoShop(container)])
+  }
+  const count = Number(wanted)
+  if (Number.isInteger(count) && count > 0) {
+    const load = () => import("./demo/fill-generated.js")
+    steps.push([
+      `generated ${count}`,
+      async (container) => (await load()).fillGenerated(container, count),
+    ])
+  }
+  return steps
 }

@@ -14,6 +14,8 @@ export interface DemoProduct {
   stock: number
   /** The seller's switch is off, whatever the count. */
   switchedOff?: true
+  /** Among the newest, which the home page shows first. */
+  featured?: true
   description: string[]
   /** How to keep it, as printed on the back. */
   storage: string

@@ -28,6 +28,7 @@ export const bakery: DemoProduct[] = [
     mrp: 120,
     offer: 99,
     stock: 34,
+    featured: true,
     description: [
       "Two croissants of butter dough, folded and rolled",
       "Warm at 160 °C for five minutes to crisp them again",

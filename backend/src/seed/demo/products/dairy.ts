@@ -7,6 +7,7 @@ export const dairy: DemoProduct[] = [
     mrp: 60,
     offer: 58,
     stock: 130,
+    featured: true,
     description: [
       "Pasteurised toned milk: 3% fat, 8.5% solids",
       "Already pasteurised, so there is no need to boil it",

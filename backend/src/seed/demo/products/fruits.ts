@@ -47,6 +47,7 @@ export const fruits: DemoProduct[] = [
     mrp: 699,
     offer: 599.5,
     stock: 24,
+    featured: true,
     description: [
       "Six Alphonso mangoes, about 220 g each",
       "Ripe when the stalk end smells sweet and gives to the thumb",

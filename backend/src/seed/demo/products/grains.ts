@@ -7,6 +7,7 @@ export const grains: DemoProduct[] = [
     mrp: 699,
     offer: 589,
     stock: 52,
+    featured: true,
     description: [
       "Aged, long-grain basmati",
       "Soak for half an hour; one cup of rice takes two of water",

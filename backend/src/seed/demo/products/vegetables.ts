@@ -7,6 +7,7 @@ export const vegetables: DemoProduct[] = [
     mrp: 48,
     offer: 39,
     stock: 140,
+    featured: true,
     description: [
       "Firm, red hybrid tomatoes, about 10 to 12 in a kilogram",
       "Good for curries, chutneys and salads",
