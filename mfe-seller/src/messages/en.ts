@@ -55,6 +55,7 @@ export const en = {
     tryAgain: "Try again",
     find: "Find a product",
     noneFound: "No products found.",
+    more: (hidden: number) => `Show more (${hidden} left)`,
     offerPrice: "Offer price",
     mrp: "MRP",
     inStock: "In stock",

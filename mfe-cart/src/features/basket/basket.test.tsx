@@ -39,6 +39,7 @@ it("takes a product out", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Remove Apples 1 kg" }))
   expect(screen.queryByText("Apples 1 kg")).toBeNull()
   expect(cart.items.get()).toEqual({ prod_rice: 1 })
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Products in your cart")
 })
 
 it("says N/A where the weight is missing, and what is out of stock", async () => {

@@ -11,8 +11,10 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand} title={texts.toShop}>
-        <LeafIcon aria-hidden="true" />
-        <span>{shop.name}</span>
+        <span className={styles.mark} aria-hidden="true">
+          <LeafIcon />
+        </span>
+        {shop.name}
       </Link>
       <p className={styles.greeting}>{texts.greeting}</p>
       <Button variant="outline" size="md" onClick={() => void signOut()}>

@@ -1,4 +1,4 @@
-import { refusal, success } from "@shop/testing"
+import { refusal, sampleProduct, success } from "@shop/testing"
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
@@ -25,6 +25,16 @@ it("finds products by a part of their name", async () => {
   expect(screen.getAllByRole("listitem")).toHaveLength(1)
   await userEvent.type(screen.getByLabelText("Find a product"), "x")
   expect(screen.getByText("No products found.")).toBeTruthy()
+})
+
+it("draws a large shop a hundred products at a time", async () => {
+  const products = Array.from({ length: 101 }, (_, index) =>
+    sampleProduct({ _id: `prod_${index}` }),
+  )
+  await openScreen("/seller/product-list", { products })
+  expect(await screen.findAllByRole("listitem")).toHaveLength(100)
+  await userEvent.click(screen.getByRole("button", { name: "Show more (1 left)" }))
+  expect(screen.getAllByRole("listitem")).toHaveLength(101)
 })
 
 it("switches stock, says so, and shows what the server then has", async () => {

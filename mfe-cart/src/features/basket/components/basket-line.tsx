@@ -8,7 +8,7 @@ import styles from "./basket-line.module.css"
 import { QuantitySelect } from "./quantity-select"
 
 /** One product in the cart: what it is, how many, what that costs, and the way out. */
-export function BasketLine({ product, quantity }: CartLine) {
+export function BasketLine({ product, quantity, onRemoved }: BasketLineProps) {
   const texts = useMessages().cart
   const { subtotal } = totalsOfLines([{ product, quantity }])
   const page = `/products/${product.category.toLowerCase()}/${product._id}`
@@ -41,7 +41,10 @@ export function BasketLine({ product, quantity }: CartLine) {
         />
         <IconButton
           label={texts.remove(product.name)}
-          onClick={() => cart.setQuantity(product._id, 0)}
+          onClick={() => {
+            cart.setQuantity(product._id, 0)
+            onRemoved()
+          }}
         >
           <TrashIcon aria-hidden="true" />
         </IconButton>
@@ -49,4 +52,9 @@ export function BasketLine({ product, quantity }: CartLine) {
       <p className={styles.sum}>{formatMoney(rupeesFromPaise(subtotal))}</p>
     </article>
   )
+}
+
+interface BasketLineProps extends CartLine {
+  /** Called once the line's own button has taken it out of the cart. */
+  onRemoved: () => void
 }

@@ -1,5 +1,6 @@
 import { BasketIcon, Button, EmptyState, ErrorCard } from "@shop/ds"
 import { Link } from "@shop/kernel"
+import { useRef } from "react"
 import { useMessages } from "../../../messages"
 import { useCartLines } from "../../../shared/cart/use-cart-lines"
 import { BasketLine } from "./basket-line"
@@ -8,6 +9,17 @@ import styles from "./basket.module.css"
 
 /** What is in the cart, line by line. */
 export function Basket() {
+  const texts = useMessages().cart
+  const section = useRef<HTMLElement>(null)
+  return (
+    <section ref={section} tabIndex={-1} aria-label={texts.lines} className={styles.basket}>
+      {/* The pressed button leaves with its line; the focus stays in the cart. */}
+      <Contents onRemoved={() => section.current?.focus()} />
+    </section>
+  )
+}
+
+function Contents({ onRemoved }: { onRemoved: () => void }) {
   const texts = useMessages().cart
   const { lines, products } = useCartLines()
 
@@ -33,10 +45,10 @@ export function Basket() {
     )
   }
   return (
-    <ul className={styles.lines} aria-label={texts.lines}>
+    <ul className={styles.lines}>
       {lines.map((line) => (
         <li key={line.product._id}>
-          <BasketLine {...line} />
+          <BasketLine {...line} onRemoved={onRemoved} />
         </li>
       ))}
     </ul>

@@ -1,9 +1,9 @@
-import { Button, Card, EmptyState, ErrorCard, PackageIcon, Stack, TextField } from "@shop/ds"
+import { Button, EmptyState, ErrorCard, PackageIcon, Stack, TextField } from "@shop/ds"
 import { Link, useProducts } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
 import styles from "./product-list.module.css"
-import { ProductRow } from "./product-row"
+import { ProductRows } from "./product-rows"
 
 /** Every product on sale with its stock switch; the field above shortens the list by name. */
 export function ProductList() {
@@ -49,15 +49,7 @@ export function ProductList() {
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
       />
-      {found.length > 0 ? (
-        <Card padding="none" render={<ul aria-label={texts.title} />}>
-          {found.map((product) => (
-            <ProductRow key={product._id} product={product} />
-          ))}
-        </Card>
-      ) : (
-        <p role="status">{texts.noneFound}</p>
-      )}
+      {found.length > 0 ? <ProductRows products={found} /> : <p role="status">{texts.noneFound}</p>}
     </Stack>
   )
 }
