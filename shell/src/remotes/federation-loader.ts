@@ -6,6 +6,7 @@ import {
   type RemoteComponent,
   type RemoteLoader,
 } from "@shop/kernel/host"
+import { loadStylesheet } from "./load-stylesheet"
 
 const REGISTRY_ADDRESS = "/mfe/registry.json"
 
@@ -27,26 +28,33 @@ async function readRegistry(): Promise<Registry> {
  * so an unchanged entry is asked for under a new one.
  */
 export function createFederationLoader(registry: Registry): RemoteLoader {
-  const entries = new Map<string, string>()
+  const published = new Map<string, PublishedMicroFrontend>()
   for (const microFrontend of registry.microFrontends) {
-    entries.set(microFrontend.name, microFrontend.entry)
+    published.set(microFrontend.name, microFrontend)
     register(microFrontend, microFrontend.entry, false)
   }
 
+  function loadStyles(name: string, module: string): Promise<void>[] {
+    const { entry = "", assets = {} } = published.get(name) ?? {}
+    const folder = new URL(entry, location.href)
+    return (assets[module]?.css ?? []).map((file) => loadStylesheet(new URL(file, folder).href))
+  }
+
   return {
-    async load(microFrontend, module) {
-      const id = `${federationName(microFrontend)}/${module.slice("./".length)}`
-      const loaded = await loadRemote<{ default: RemoteComponent }>(id)
+    async load(name, module) {
+      const id = `${federationName(name)}/${module.slice("./".length)}`
+      const styles = Promise.all(loadStyles(name, module))
+      const [loaded] = await Promise.all([loadRemote<{ default: RemoteComponent }>(id), styles])
       if (!loaded?.default) throw new Error(`${id} has no default export.`)
       return loaded.default
     },
     async beforeRetry(name) {
       const { microFrontends } = await readRegistry()
-      const published = microFrontends.find((candidate) => candidate.name === name)
-      if (!published) return
-      const isNew = published.entry !== entries.get(name)
-      entries.set(name, published.entry)
-      register(published, isNew ? published.entry : `${published.entry}?r=${Date.now()}`, true)
+      const now = microFrontends.find((candidate) => candidate.name === name)
+      if (!now) return
+      const isNew = now.entry !== published.get(name)?.entry
+      published.set(name, now)
+      register(now, isNew ? now.entry : `${now.entry}?r=${Date.now()}`, true)
     },
   }
 }

@@ -23,6 +23,8 @@ export interface RemoteLoader {
 const SLOW_AFTER = 5_000
 
 interface Entry {
+  microFrontend: string
+  module: string
   store: Store<RemoteModule>
   attempt: number
 }
@@ -38,24 +40,32 @@ export class RemoteModules {
     const key = `${microFrontend} ${module}`
     const known = this.entries.get(key)
     if (known) return known.store
-    const entry: Entry = { store: createStore<RemoteModule>({ status: "loading" }), attempt: 0 }
+    const store = createStore<RemoteModule>({ status: "loading" })
+    const entry = { microFrontend, module, store, attempt: 0 }
     this.entries.set(key, entry)
-    void this.load(entry, microFrontend, module)
-    return entry.store
+    void this.load(entry)
+    return store
   }
 
-  /** Loads a module that failed, or threw while drawing, once more. */
+  /**
+   * Loads a module that failed, or threw while drawing, once more, and with it all else of the same
+   * micro-frontend that failed: the fault was most likely the same.
+   */
   async retry(microFrontend: string, module: string): Promise<void> {
-    const entry = this.entries.get(`${microFrontend} ${module}`)
-    const status = entry?.store.get().status
-    if (!entry || status === "loading" || status === "slow") return
-    entry.store.set({ status: "loading" })
+    const wanted = [...this.entries.values()].filter(
+      (entry) =>
+        entry.microFrontend === microFrontend &&
+        (entry.store.get().status === "failed" ||
+          (entry.module === module && entry.store.get().status === "ready")),
+    )
+    if (wanted.length === 0) return
+    for (const { store } of wanted) store.set({ status: "loading" })
     await this.loader.beforeRetry(microFrontend).catch(() => undefined)
-    await this.load(entry, microFrontend, module)
+    await Promise.all(wanted.map((entry) => this.load(entry)))
   }
 
-  private async load(entry: Entry, microFrontend: string, module: string): Promise<void> {
-    const { store } = entry
+  private async load(entry: Entry): Promise<void> {
+    const { microFrontend, module, store } = entry
     const timer = setTimeout(() => {
       if (store.get().status === "loading") store.set({ status: "slow" })
     }, SLOW_AFTER)

@@ -90,6 +90,24 @@ describe("a slot", () => {
     checkComplaint()
   })
 
+  it("tries all that failed of a team at once", async () => {
+    const checkComplaint = expectComplaint()
+    let isAway = true
+    render(
+      <Page
+        load={async (name) => {
+          if (name === "one" && isAway) throw new Error("404")
+          return says(name)
+        }}
+      />,
+    )
+    const [first] = await screen.findAllByRole("button", { name: "Try again" })
+    isAway = false
+    await userEvent.click(first!)
+    expect(await screen.findAllByText("part one")).toHaveLength(2)
+    checkComplaint()
+  })
+
   it("keeps a fragment that throws while drawing to itself, and draws it once it no longer does", async () => {
     const checkComplaint = expectComplaint()
     let isBroken = true

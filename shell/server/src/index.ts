@@ -1,0 +1,2 @@
+export type { Settings } from "./settings.js"
+export { createStorefront } from "./storefront.js"

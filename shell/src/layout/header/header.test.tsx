@@ -1,0 +1,68 @@
+import { getSession } from "@shop/kernel"
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { describe, expect, it } from "vitest"
+import { SignOutLeadsHome } from "../../app/sign-out-leads-home"
+import { openShell } from "../../test/open-shell"
+import { Footer } from "../footer/footer"
+import { Header } from "./header"
+
+describe("the header", () => {
+  it("offers a visitor to log in, and a shopper their account", async () => {
+    await openShell(<Header />, { path: "/contact" })
+    expect(screen.getByRole("button", { name: "Login" })).toBeDefined()
+    expect(screen.queryByRole("button", { name: "Account" })).toBeNull()
+  })
+
+  it("signs a shopper out and leads home", async () => {
+    const parts = (
+      <>
+        <Header />
+        <SignOutLeadsHome />
+      </>
+    )
+    await openShell(parts, { path: "/contact", signedIn: true })
+    await userEvent.click(screen.getByRole("button", { name: "Account" }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }))
+    await waitFor(() => expect(getSession().status).toBe("signed-out"))
+    expect(location.pathname).toBe("/")
+  })
+
+  it("searches as one types, from anywhere", async () => {
+    await openShell(<Header />, { path: "/contact" })
+    await userEvent.type(screen.getByRole("searchbox"), "rice")
+    await waitFor(() => expect(location.pathname + location.search).toBe("/products?q=rice"))
+  })
+
+  it("has the same links behind a button on small screens", async () => {
+    await openShell(<Header />, { path: "/faqs" })
+    await userEvent.click(screen.getByRole("button", { name: "Open menu" }))
+    const menu = await screen.findByRole("dialog", { name: "Menu" })
+    await userEvent.click(within(menu).getByRole("link", { name: "Contact" }))
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+    expect(location.pathname).toBe("/contact")
+  })
+
+  it("and the footer leave the seller's area alone", async () => {
+    const parts = (
+      <>
+        <Header />
+        <Footer />
+      </>
+    )
+    await openShell(parts, { path: "/seller/orders" })
+    expect(screen.queryByRole("banner")).toBeNull()
+    expect(screen.queryByRole("contentinfo")).toBeNull()
+  })
+})
+
+describe("the footer", () => {
+  it("leads to every page of the shell", async () => {
+    await openShell(<Footer />)
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"))
+    expect(links).toEqual(
+      expect.arrayContaining(["/", "/products", "/contact", "/faqs", "/return-policy"]),
+    )
+    expect(screen.getByText(new RegExp(String(new Date().getFullYear())))).toBeDefined()
+  })
+})

@@ -1,0 +1,123 @@
+import { refusal } from "@shop/testing"
+import { screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { describe, expect, it } from "vitest"
+import { notice, openShell, sent } from "../test/open-shell"
+import { ShellPages } from "./shell-pages"
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
+const write = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+const open = (path: string, signedIn?: boolean) => openShell(<ShellPages />, { path, signedIn })
+
+describe("the contact page", () => {
+  it("sends a message in the shopper's name and leads home", async () => {
+    const shop = await open("/contact", true)
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha")
+    expect(screen.getByLabelText<HTMLInputElement>("Email").readOnly).toBe(true)
+    await write("Message", "  Where are my apples?  ")
+    await press("Send Message")
+    await notice("Message sent successfully!")
+    expect(location.pathname).toBe("/")
+    const message = { name: "Asha", email: "asha@example.com", message: "Where are my apples?" }
+    expect(sent(shop, "contact.send")).toEqual([message])
+  })
+
+  it("lets a visitor write but not send", async () => {
+    await open("/contact")
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Message" }).disabled).toBe(
+      true,
+    )
+    expect(screen.getByText("Please login to send us a message.")).toBeDefined()
+  })
+
+  it("keeps the message when it was refused", async () => {
+    const shop = await open("/contact", true)
+    shop.answer("contact.send", () => refusal("Please enter a message."))
+    await write("Message", "Hello")
+    await press("Send Message")
+    await notice("Please enter a message.")
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Hello")
+    expect(location.pathname).toBe("/contact")
+  })
+})
+
+describe("the reset of a password", () => {
+  it("takes three steps and leads home", async () => {
+    const shop = await open("/forgot-password")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await screen.findByText("OTP sent to your email.")
+    await write("OTP", "123456")
+    await press("Verify OTP")
+    await screen.findByText("Email verified!")
+    await write("New password", "a new one")
+    await press("Reset Password")
+    await waitFor(() => expect(location.pathname).toBe("/"))
+    const reset = { email: "asha@example.com", newPassword: "a new one" }
+    expect(sent(shop, "user.sendOtp")).toEqual([{ email: reset.email }])
+    expect(sent(shop, "user.forgotPassword")).toEqual([reset])
+  })
+
+  it("says what went wrong in the page, and stays at its step", async () => {
+    const shop = await open("/forgot-password")
+    shop.answer("user.sendOtp", () => new TypeError("Failed to fetch"))
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await screen.findByText("An error occurred. Please try again later.")
+    shop.answer("user.sendOtp", () => refusal("Please wait 20 seconds."))
+    await press("Send OTP")
+    await screen.findByText("Please wait 20 seconds.")
+    shop.answer("user.sendOtp", () => refusal(""))
+    await press("Send OTP")
+    await screen.findByText("Failed to send OTP.")
+    expect(screen.getByLabelText("Email")).toBeDefined()
+  })
+
+  it("is no page for somebody who is signed in", async () => {
+    await open("/forgot-password", true)
+    expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeDefined()
+  })
+})
+
+describe("the questions", () => {
+  it("are five, with one answer open at a time", async () => {
+    await open("/faqs")
+    const questions = screen.getAllByRole("button")
+    expect(questions).toHaveLength(5)
+    await userEvent.click(questions[0]!)
+    await screen.findByText(/before 2 PM/)
+    await userEvent.click(questions[4]!)
+    await screen.findByText(/no minimum order value/)
+    await waitFor(() => expect(screen.queryByText(/before 2 PM/)).toBeNull())
+  })
+})
+
+describe("the return policy", () => {
+  it("names the window, the refund, the shop and its mail", async () => {
+    await open("/return-policy")
+    expect(screen.getByRole("heading", { name: "24-hour return window" })).toBeDefined()
+    expect(screen.getByText(/within 5-7 business days/)).toBeDefined()
+    expect(screen.getByText(/At Grocery Shop/)).toBeDefined()
+    expect(screen.getByRole("link", { name: "support@example.com" })).toBeDefined()
+  })
+})
+
+describe("an address without a page", () => {
+  it("says so and leads on", async () => {
+    await open("/nowhere")
+    expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeDefined()
+    expect(screen.getByRole("link", { name: "Return Home" }).getAttribute("href")).toBe("/")
+    expect(screen.getByRole("link", { name: "Contact support" }).getAttribute("href")).toBe(
+      "/contact",
+    )
+  })
+})
+
+describe("the loader", () => {
+  it("goes on after two seconds", async () => {
+    await open("/loader?next=my-orders")
+    expect(screen.getByText("Loading...")).toBeDefined()
+    expect(location.pathname).toBe("/loader")
+    await waitFor(() => expect(location.pathname).toBe("/my-orders"), { timeout: 20_000 })
+  })
+})

@@ -1,0 +1,130 @@
+import { getSession, onSignedIn, openSignIn } from "@shop/kernel"
+import { refusal } from "@shop/testing"
+import { act, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { describe, expect, it, onTestFinished, vi } from "vitest"
+import { notice, openShell, sent } from "../test/open-shell"
+import { SignInDialog } from "./sign-in-dialog"
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
+const write = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
+
+async function openDialog() {
+  const shop = await openShell(<SignInDialog />, { path: "/contact" })
+  act(openSignIn)
+  await screen.findByRole("dialog", { name: "Login" })
+  return shop
+}
+
+const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+
+describe("logging in", () => {
+  it("signs the shopper in, says so, and leaves them where they were", async () => {
+    const heard = vi.fn()
+    onTestFinished(onSignedIn(heard))
+    const shop = await openDialog()
+    await write("Email", " asha@example.com ")
+    await write("Password", "password")
+    await press("Login")
+    await notice("Logged in successfully!")
+    await isGone()
+    expect(getSession().user?.name).toBe("Asha")
+    expect(heard).toHaveBeenCalledOnce()
+    expect(location.pathname).toBe("/contact")
+    expect(sent(shop, "user.login")).toEqual([{ email: "asha@example.com", password: "password" }])
+  })
+
+  it("without e-mail or password asks for them and calls nobody", async () => {
+    const shop = await openDialog()
+    await write("Email", "asha@example.com")
+    await press("Login")
+    await notice("Please fill in all required fields.")
+    expect(sent(shop, "user.login")).toEqual([])
+  })
+
+  it("that is refused says why and keeps the dialog open", async () => {
+    await openDialog()
+    await write("Email", "asha@example.com")
+    await write("Password", "wrong")
+    await press("Login")
+    await notice("Invalid email or password")
+    expect(screen.getByRole("dialog")).toBeDefined()
+  })
+
+  it("while the network is away says that something went wrong", async () => {
+    const shop = await openDialog()
+    shop.answer("user.login", () => new TypeError("Failed to fetch"))
+    await write("Email", "asha@example.com")
+    await write("Password", "password")
+    await press("Login")
+    await notice("Something went wrong.")
+  })
+})
+
+describe("registering", () => {
+  it("leads from name and e-mail over the code to a password, and signs in", async () => {
+    const shop = await openDialog()
+    await press("Create an account")
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await notice("OTP sent to your email.")
+    await write("OTP", "123456")
+    await press("Verify Email")
+    await notice("Email verified!")
+    await write("Create password", "a long one")
+    await press("Register")
+    await notice("Registered successfully!")
+    await isGone()
+    expect(getSession().status).toBe("signed-in")
+    const who = { name: "Asha", email: "asha@example.com" }
+    expect(sent(shop, "user.sendOtp")).toEqual([who])
+    expect(sent(shop, "user.verifyOtp")).toEqual([{ email: who.email, otp: "123456" }])
+    expect(sent(shop, "user.register")).toEqual([{ ...who, password: "a long one" }])
+  })
+
+  it("asks for what is missing at each stage", async () => {
+    const shop = await openDialog()
+    await press("Create an account")
+    await press("Send OTP")
+    await notice("Please fill in name and email.")
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await screen.findByLabelText("OTP")
+    await press("Verify Email")
+    await notice("Enter the OTP.")
+    await write("OTP", "1")
+    await press("Verify Email")
+    await screen.findByLabelText("Create password")
+    await press("Register")
+    await notice("Please fill in all required fields.")
+    expect(sent(shop, "user.register")).toEqual([])
+  })
+
+  it("shows the server's sentence, or its own where the server has none", async () => {
+    const shop = await openDialog()
+    shop.answer("user.sendOtp", () => refusal("Please wait 20 seconds."))
+    await press("Create an account")
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await notice("Please wait 20 seconds.")
+    shop.answer("user.sendOtp", () => refusal(""))
+    await press("Send OTP")
+    await notice("Failed to send OTP.")
+  })
+
+  it("starts anew after a switch to login and back", async () => {
+    await openDialog()
+    await press("Create an account")
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await screen.findByLabelText("OTP")
+    await press("Already have an account? Login")
+    await press("Create an account")
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("")
+    expect(screen.queryByLabelText("OTP")).toBeNull()
+  })
+})

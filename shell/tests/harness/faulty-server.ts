@@ -1,0 +1,40 @@
+import { createServer, type Server } from "node:http"
+import { join } from "node:path"
+import { StaticFolder } from "@shop/registry"
+
+/** What may go wrong with a file on its way to the browser. */
+export type Fault = "refused" | "missing" | "throws" | { delay: number }
+
+/** Serves all releases of the guest, and lets tests spoil files whose path matches. */
+export class FaultyServer {
+  readonly server: Server
+  private fault: { path: RegExp; kind: Fault } | undefined
+
+  constructor(localDir: string) {
+    const files = new StaticFolder(join(localDir, "mfe/guest"))
+    const headers = { "access-control-allow-origin": "*", "cache-control": "no-store" }
+    this.server = createServer(async (request, response) => {
+      const pathname = (request.url ?? "").split("?", 1)[0] ?? ""
+      const kind = this.fault?.path.test(pathname) ? this.fault.kind : undefined
+      if (kind === "refused") return request.socket.destroy()
+      if (kind === "missing") return response.writeHead(404, headers).end()
+      if (kind === "throws") {
+        response.writeHead(200, { ...headers, "content-type": "text/javascript" })
+        return response.end(`throw new Error("The guest broke while loading.")`)
+      }
+      if (kind) await new Promise((resolve) => setTimeout(resolve, kind.delay))
+      if (!(await files.send(request, response, pathname, headers))) {
+        response.writeHead(404, headers).end()
+      }
+    })
+  }
+
+  /** From now on spoils what matches `path`. */
+  spoil(path: RegExp, kind: Fault): void {
+    this.fault = { path, kind }
+  }
+
+  mend(): void {
+    this.fault = undefined
+  }
+}
