@@ -54,8 +54,7 @@ export async function unseededShop(): Promise<UnseededShop> {
     async forget() {
       await db.end()
       await asAdmin(adminUrl, `drop database ${name} with (force)`)
-      // What Medusa leaves running for a moment after its end may still write here.
-      rmSync(localDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+      rmSync(localDir, { recursive: true, force: true })
     },
   }
 }

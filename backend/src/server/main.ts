@@ -1,3 +1,4 @@
+import { leave } from "./leave"
 import { describeError, log } from "./log"
 
 process.env.MEDUSA_DISABLE_TELEMETRY = "true"
@@ -10,7 +11,7 @@ async function main(): Promise<void> {
   const command = process.argv[2]
   if (command === "migrate") {
     await (await import("./migrate.js")).migrate()
-    process.exit(0)
+    leave(0)
   }
   if (command === "serve") return (await import("./serve.js")).serve()
   throw new Error("Say what to do: migrate or serve.")
@@ -21,5 +22,5 @@ main().catch((error: unknown) => {
     message: error instanceof Error ? error.message : String(error),
     ...describeError(error),
   })
-  process.exit(1)
+  leave(1)
 })

@@ -12,6 +12,7 @@ import { startAccountSweeps } from "../workflows/account/sweep-accounts"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
 import { healthLane } from "./health"
+import { leave } from "./leave"
 import { loadMedusa } from "./load-medusa"
 import { log } from "./log"
 import { metricsLane } from "./metrics"
@@ -46,7 +47,7 @@ export async function serve(): Promise<void> {
     for (const companion of companions.running) await companion.stop()
     await medusa.shutdown()
     await closePool()
-    process.exit(0)
+    leave(0)
   }
   process.once("SIGTERM", () => void stop())
   process.once("SIGINT", () => void stop())
