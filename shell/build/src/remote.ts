@@ -58,6 +58,7 @@ function federated(
     exposes,
     shared: sharedByRemote({ development: command === "serve" }),
     dev: { remoteHmr: true },
+    disableSnapshot: command === "build",
     // The shell publishes the federation runtime for all.
     experiments: { externalRuntime: command === "build" },
   })

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url"
 import { federation } from "@module-federation/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type UserConfigFnObject } from "vite"
@@ -10,7 +11,8 @@ import { sharedByShell } from "./shared-packages.js"
 
 /** The Vite configuration of the shell. It names no remote: which there are is read at run time. */
 export function shopShell(): UserConfigFnObject {
-  return defineConfig(() => ({
+  return defineConfig(({ command }) => ({
+    resolve: { alias: { qs: fileURLToPath(new URL("./query-strings.js", import.meta.url)) } },
     // Shared packages are one file on purpose: every page needs all of them.
     build: { target: "es2022", chunkSizeWarningLimit: 800 },
     server: developmentServer(),
@@ -22,6 +24,8 @@ export function shopShell(): UserConfigFnObject {
         dts: false,
         remotes: {},
         shared: sharedByShell(),
+        // Remotes are registered by their entry; what reads their snapshots is of no use.
+        disableSnapshot: command === "build",
         experiments: { provideExternalRuntime: true },
       }),
       developmentBoot(),
