@@ -1,7 +1,8 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { afterEach, expect, it } from "vitest"
-import { FakeCheckout, freePortBase } from "./testing/fake-checkout.mjs"
+import { freePortBase } from "./lib/free-port.mjs"
+import { FakeCheckout } from "./testing/fake-checkout.mjs"
 
 /** @type {FakeCheckout[]} */
 const checkouts = []

@@ -5,7 +5,8 @@ import { createServer } from "node:net"
 import { join } from "node:path"
 import { afterEach, describe, expect, it } from "vitest"
 import { waitFor } from "./lib/waiting.mjs"
-import { FakeCheckout, freePortBase, isFree } from "./testing/fake-checkout.mjs"
+import { freePortBase, isFree } from "./lib/free-port.mjs"
+import { FakeCheckout } from "./testing/fake-checkout.mjs"
 
 /** @type {FakeCheckout[]} */
 const checkouts = []

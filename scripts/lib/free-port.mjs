@@ -1,4 +1,5 @@
 import { createServer } from "node:net"
+import { portsFrom } from "./addresses.mjs"
 
 /**
  * A port of 127.0.0.1 that nobody uses at this moment.
@@ -13,5 +14,30 @@ export function freePort() {
       const port = typeof address === "object" && address ? address.port : 0
       server.close(() => resolve(port))
     })
+  })
+}
+
+/**
+ * A PORT_BASE whose ports are free at this moment, below those that systems hand out by themselves.
+ * @returns {Promise<number>}
+ */
+export async function freePortBase() {
+  for (;;) {
+    const base = 20_000 + Math.floor(Math.random() * 250) * 40
+    const free = await Promise.all(Object.values(portsFrom(base)).map(isFree))
+    if (free.every(Boolean)) return base
+  }
+}
+
+/**
+ * Whether nobody listens on a port of 127.0.0.1.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+export function isFree(port) {
+  const server = createServer()
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false))
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
   })
 }

@@ -10,7 +10,6 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { root } from "../lib/paths.mjs"
@@ -135,29 +134,4 @@ export class FakeCheckout {
     if (existsSync(localDir)) forgetPostgres(localDir)
     rmSync(this.folder, { recursive: true, force: true })
   }
-}
-
-/**
- * A PORT_BASE whose ports are free, apart from those that other bases of this machine's tests use.
- * @returns {Promise<number>}
- */
-export async function freePortBase() {
-  for (;;) {
-    const base = 20_000 + Math.floor(Math.random() * 250) * 40
-    const free = await Promise.all([0, 1, 2, 3, 10, 11, 20, 30].map((at) => isFree(base + at)))
-    if (free.every(Boolean)) return base
-  }
-}
-
-/** @param {number} port */
-export async function isFree(port) {
-  const server = createServer()
-  const outcome = new Promise((resolve) => {
-    server.once("error", () => resolve(false))
-    server.once("listening", () => resolve(true))
-  })
-  server.listen(port, "127.0.0.1")
-  const free = await outcome
-  if (free) await new Promise((resolve) => server.close(resolve))
-  return free
 }
