@@ -1,0 +1,234 @@
+import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import type { Product } from "@shop/api"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import type { Browser } from "../../harness/browser"
+import { adminProduct, asAdmin } from "../../harness/medusa-admin"
+import { addProduct, listed, products } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+let seller: Browser
+let admin: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  seller = await signInSeller(shop)
+  admin = await signInAdmin(shop)
+})
+afterAll(() => shop.stop())
+
+/** A change that nobody waited for shows within moments. */
+const soon = (id: string, expected: object | undefined) =>
+  vi.waitFor(
+    async () => {
+      const product = await listed(shop, id)
+      if (expected) expect(product).toMatchObject(expected)
+      else expect(product).toBeUndefined()
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+
+const change = (id: string, body: object) => asAdmin(admin, "POST", `/products/${id}`, body)
+
+async function categoryId(handle: string): Promise<string> {
+  const path = `/product-categories?handle=${handle}`
+  const { product_categories } = await asAdmin<{ product_categories: { id: string }[] }>(
+    admin,
+    "GET",
+    path,
+  )
+  return product_categories[0]?.id ?? ""
+}
+
+it("shows what Medusa Admin changes on a product in the very next list", async () => {
+  const { _id } = await addProduct(shop, seller)
+  await change(_id, { title: "Renamed", description: "One\nTwo", weight: 750 })
+  expect(await listed(shop, _id)).toMatchObject({
+    name: "Renamed",
+    description: ["One", "Two"],
+    weight: "750 g",
+  })
+  await change(_id, {
+    images: [{ url: "https://pictures.test/1.jpg" }, { url: "/uploads/2.webp" }],
+  })
+  expect((await listed(shop, _id))?.images).toEqual([
+    "https://pictures.test/1.jpg",
+    "/uploads/2.webp",
+  ])
+  await change(_id, { categories: [{ id: await categoryId("dairy") }] })
+  expect(await listed(shop, _id)).toMatchObject({ category: "Dairy" })
+})
+
+it("drops a product that Medusa Admin unpublishes, takes out of its category or deletes", async () => {
+  const { _id } = await addProduct(shop, seller)
+  await change(_id, { status: "draft" })
+  expect(await listed(shop, _id)).toBeUndefined()
+  await change(_id, { status: "published" })
+  expect(await listed(shop, _id)).toBeDefined()
+  await change(_id, { categories: [] })
+  expect(await listed(shop, _id)).toBeUndefined()
+  await change(_id, { categories: [{ id: await categoryId("fruits") }] })
+  expect(await listed(shop, _id)).toBeDefined()
+  await asAdmin(admin, "DELETE", `/products/${_id}`)
+  expect(await listed(shop, _id)).toBeUndefined()
+})
+
+it("shows a new price of Medusa Admin in the very next list", async () => {
+  const { _id } = await addProduct(shop, seller, { price: 100, offerPrice: 80 })
+  const [variant] = (await adminProduct(admin, _id)).variants
+  const [price] = variant?.prices ?? []
+  await asAdmin(admin, "POST", `/products/${_id}/variants/${variant?.id}`, {
+    prices: [{ id: price?.id, currency_code: "inr", amount: 90.5 }],
+  })
+  expect(await listed(shop, _id)).toMatchObject({ price: 90.5, offerPrice: 80 })
+  await asAdmin(admin, "POST", `/products/${_id}/variants/${variant?.id}`, {
+    prices: [{ id: price?.id, currency_code: "inr", amount: 70 }],
+  })
+  expect(await listed(shop, _id)).toMatchObject({ price: 70, offerPrice: 70 })
+})
+
+interface PriceList {
+  price_list: { id: string }
+}
+
+async function offer(product: Product, amount: number, more: object = {}): Promise<string> {
+  const [variant] = (await adminProduct(admin, product._id)).variants
+  const { price_list } = await asAdmin<PriceList>(admin, "POST", "/price-lists", {
+    title: "Test",
+    description: "Test",
+    type: "sale",
+    status: "active",
+    prices: [{ currency_code: "inr", amount, variant_id: variant?.id }],
+    ...more,
+  })
+  return price_list.id
+}
+
+it("follows price lists as they begin, change and end in Medusa Admin", async () => {
+  const product = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
+  const list = await offer(product, 60)
+  expect(await listed(shop, product._id)).toMatchObject({ price: 100, offerPrice: 60 })
+  await asAdmin(admin, "POST", `/price-lists/${list}`, { status: "draft" })
+  expect(await listed(shop, product._id)).toMatchObject({ price: 100, offerPrice: 100 })
+  await asAdmin(admin, "POST", `/price-lists/${list}`, { status: "active" })
+  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 60 })
+  await asAdmin(admin, "DELETE", `/price-lists/${list}`)
+  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 100 })
+})
+
+it("begins and ends an offer by the clock, when nothing is written", async () => {
+  const product = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
+  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+  await offer(product, 50, { starts_at: at(2_000), ends_at: at(4_000) })
+  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 100 })
+  await soon(product._id, { offerPrice: 50 })
+  await soon(product._id, { offerPrice: 100 })
+})
+
+it("leaves offers alone that are for some customers only", async () => {
+  const product = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
+  const { customer_group } = await asAdmin<{ customer_group: { id: string } }>(
+    admin,
+    "POST",
+    "/customer-groups",
+    { name: `Friends ${product._id}` },
+  )
+  await offer(product, 10, { rules: { "customer.groups.id": [customer_group.id] } })
+  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 100 })
+})
+
+it("sells out and comes back as Medusa Admin counts", async () => {
+  const { _id } = await addProduct(shop, seller, { quantity: 2 })
+  const [variant] = (await adminProduct(admin, _id)).variants
+  const item = variant?.inventory_items?.[0]?.inventory_item_id
+  const levels = `/inventory-items/${item}/location-levels`
+  const { inventory_levels } = await asAdmin<{ inventory_levels: { location_id: string }[] }>(
+    admin,
+    "GET",
+    levels,
+  )
+  const path = `${levels}/${inventory_levels[0]?.location_id}`
+  await asAdmin(admin, "POST", path, { stocked_quantity: 0 })
+  expect(await listed(shop, _id)).toMatchObject({ inStock: false })
+  await asAdmin(admin, "POST", path, { stocked_quantity: 1 })
+  expect(await listed(shop, _id)).toMatchObject({ inStock: true })
+  await asAdmin(admin, "POST", `/products/${_id}/variants/${variant?.id}`, {
+    manage_inventory: false,
+  })
+  await asAdmin(admin, "POST", path, { stocked_quantity: 0 })
+  expect(await listed(shop, _id)).toMatchObject({ inStock: true })
+})
+
+it("lists a product made in Medusa Admin once it is published, priced and in a category", async () => {
+  const { product } = await asAdmin<{ product: { id: string; variants: { id: string }[] } }>(
+    admin,
+    "POST",
+    "/products",
+    {
+      title: "Made in Admin",
+      options: [{ title: "Size", values: ["Small", "Large"] }],
+      variants: [
+        { title: "Small", options: { Size: "Small" }, prices: [], manage_inventory: false },
+        {
+          title: "Large",
+          options: { Size: "Large" },
+          prices: [{ currency_code: "inr", amount: 5 }],
+          manage_inventory: false,
+        },
+      ],
+    },
+  )
+  await change(product.id, { status: "published" })
+  await change(product.id, { categories: [{ id: await categoryId("bakery") }] })
+  expect(await listed(shop, product.id)).toBeUndefined()
+  await asAdmin(admin, "POST", `/products/${product.id}/variants/${product.variants[0]?.id}`, {
+    prices: [
+      { currency_code: "eur", amount: 1 },
+      { currency_code: "inr", amount: 42 },
+    ],
+  })
+  expect(await listed(shop, product.id)).toMatchObject({
+    name: "Made in Admin",
+    category: "Bakery",
+    price: 42,
+    offerPrice: 42,
+    inStock: true,
+  })
+})
+
+it("follows plain SQL on any table that browsing reads", async () => {
+  const { _id } = await addProduct(shop, seller, { price: 100, offerPrice: 80, quantity: 5 })
+  await shop.db.query("update product set title = 'By SQL' where id = $1", [_id])
+  await soon(_id, { name: "By SQL" })
+  const sets =
+    "select price_set_id from product_variant_price_set l join product_variant v on v.id = l.variant_id where v.product_id = $1"
+  await shop.db.query(
+    `update price set amount = 150 where price_list_id is null and price_set_id in (${sets})`,
+    [_id],
+  )
+  await soon(_id, { price: 150 })
+  await shop.db.query(
+    `delete from price where price_list_id is not null and price_set_id in (${sets})`,
+    [_id],
+  )
+  await soon(_id, { offerPrice: 150 })
+  await shop.db.query(
+    `update inventory_level set stocked_quantity = 0 where inventory_item_id in (
+       select inventory_item_id from product_variant_inventory_item l
+       join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
+    [_id],
+  )
+  await soon(_id, { inStock: false })
+  await shop.db.query("delete from product where id = $1", [_id])
+  await soon(_id, undefined)
+})
+
+it("follows a statement that changes every product at once", async () => {
+  await addProduct(shop, seller)
+  await shop.db.query("update product set subtitle = 'x', weight = 250, metadata = null")
+  await vi.waitFor(
+    async () => {
+      for (const { weight } of await products(shop)) expect(weight).toBe("250 g")
+    },
+    { timeout: 10_000, interval: 20 },
+  )
+})
