@@ -55,9 +55,9 @@ export class Catalogue {
     return this.products.current()
   }
 
-  /** Whether a product is on the shelf, in stock or not. */
-  carries(productId: string): boolean {
-    return this.products.carries(productId)
+  /** Whether a product can be bought: on the shelf, switched on and not sold out. */
+  hasInStock(productId: string): boolean {
+    return this.products.hasInStock(productId)
   }
 
   /**

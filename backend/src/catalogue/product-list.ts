@@ -6,6 +6,7 @@ import { toProduct } from "./to-product"
 interface Entry {
   readonly id: string
   readonly createdAt: number
+  readonly inStock: boolean
   readonly json: Buffer
   readonly digest: Buffer
 }
@@ -24,8 +25,8 @@ export class ProductList {
   private readonly entries = new Map<string, Entry>()
   private representation: Representation | undefined
 
-  carries(productId: string): boolean {
-    return this.entries.has(productId)
+  hasInStock(productId: string): boolean {
+    return this.entries.get(productId)?.inStock ?? false
   }
 
   /** Takes the state of some products: those of `ids` that have no row have left the shelf. */
@@ -73,5 +74,6 @@ function newestFirst(a: Entry, b: Entry): number {
 
 function entryOf(row: ShelfRow): Entry {
   const json = Buffer.from(JSON.stringify(toProduct(row)))
-  return { id: row.product_id, createdAt: row.created_at, json, digest: digestOf(json) }
+  const { product_id: id, created_at: createdAt, in_stock: inStock } = row
+  return { id, createdAt, inStock, json, digest: digestOf(json) }
 }

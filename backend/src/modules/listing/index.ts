@@ -1,5 +1,5 @@
 import { Module } from "@medusajs/framework/utils"
-import { ListingService } from "./service"
+import { ListingReader } from "./listing-reader"
 
 export const LISTING = "listing"
-export default Module(LISTING, { service: ListingService })
+export default Module(LISTING, { service: ListingReader })

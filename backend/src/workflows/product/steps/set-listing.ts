@@ -1,6 +1,5 @@
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
-import { LISTING } from "../../../modules/listing"
-import type { ListingService } from "../../../modules/listing/service"
+import { ListingService } from "../../../modules/listing/service"
 
 interface Input {
   readonly productId: string
@@ -10,11 +9,11 @@ interface Input {
 /** Turns the seller's switch of a product. */
 export const setListingStep = createStep(
   "set-listing",
-  async ({ productId, onSale }: Input, { container }) => {
-    const before = await container.resolve<ListingService>(LISTING).set(productId, onSale)
+  async ({ productId, onSale }: Input) => {
+    const before = await new ListingService().set(productId, onSale)
     return new StepResponse(undefined, { productId, onSale: before })
   },
-  async (undo, { container }) => {
-    if (undo) await container.resolve<ListingService>(LISTING).set(undo.productId, undo.onSale)
+  async (undo) => {
+    if (undo) await new ListingService().set(undo.productId, undo.onSale)
   },
 )

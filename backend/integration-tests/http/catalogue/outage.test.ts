@@ -1,0 +1,61 @@
+import { Client } from "pg"
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest"
+import { signInSeller } from "../../harness/accounts"
+import { addProduct, listed, products } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+let productId: string
+beforeAll(async () => {
+  shop = await startShop()
+  productId = (await addProduct(shop, await signInSeller(shop)))._id
+})
+afterAll(() => shop.stop())
+
+/** Runs a statement beside the shop's database, which may be closed. */
+async function outside(statement: string, values: unknown[]): Promise<void> {
+  const client = new Client({ connectionString: inject("postgres").adminUrl })
+  await client.connect()
+  await client.query(statement, values).finally(() => client.end())
+}
+
+const database = () => new URL(shop.databaseUrl).pathname.slice(1)
+
+/** Ends connections to the shop's database, by default all of them. */
+const endConnections = (name = "%") =>
+  outside(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = $1 and application_name like $2 and pid <> pg_backend_pid()`,
+    [database(), name],
+  )
+
+const open = (whether: boolean) =>
+  outside(`update pg_database set datallowconn = $2 where datname = $1`, [database(), whether])
+
+const rename = (name: string) =>
+  shop.db.query("update product set title = $2 where id = $1", [productId, name])
+
+const showsSoon = (name: string) =>
+  vi.waitFor(async () => expect(await listed(shop, productId)).toMatchObject({ name }), {
+    timeout: 20_000,
+    interval: 50,
+  })
+
+it("keeps answering the last list while the database is away, and catches up when it is back", async () => {
+  const before = await products(shop)
+  await open(false)
+  await endConnections()
+  await vi.waitFor(async () => expect((await shop.browser().get("/health/ready")).status).toBe(503))
+  expect(await products(shop)).toEqual(before)
+  await open(true)
+  await rename("Renamed before it was back")
+  await showsSoon("Renamed before it was back")
+})
+
+it("misses no change that was made while it could not hear", async () => {
+  for (const name of ["One", "Two", "Three"]) {
+    await endConnections("shop-catalogue")
+    await rename(name)
+    await showsSoon(name)
+  }
+})
