@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { freePort } from "../../../scripts/lib/free-port.mjs"
+import { startTemporaryPostgres } from "../../../scripts/lib/postgres.mjs"
+import { RunRecords } from "../../../scripts/lib/process/run-records.mjs"
+import { Supervisor } from "../../../scripts/lib/process/supervisor.mjs"
+import { migrate } from "../../../scripts/lib/shop/backend-tasks.mjs"
+import { backendService, storefrontService } from "../../../scripts/lib/shop/services.mjs"
+import { testEnvironment } from "../../../scripts/lib/test/environment.mjs"
+import { readSettings } from "../../../scripts/settings.mjs"
+
+/**
+ * @typedef {object} BenchShop
+ * @property {string} backend its address, without a trailing slash
+ * @property {string} storefront likewise
+ * @property {string} databaseUrl
+ * @property {() => Promise<void>} stop ends everything and forgets its data
+ */
+
+/**
+ * A shop of its own for a benchmark: a fresh database with `products` generated products, the backend
+ * and the storefront server. Never touches the data of `npm start`, and runs beside it.
+ * @param {{ products: number, progress: import("../../../scripts/lib/progress.mjs").Progress, signal: AbortSignal }} wanted
+ * @returns {Promise<BenchShop>}
+ */
+export async function startBenchShop({ products, progress, signal }) {
+  const localDir = mkdtempSync(join(tmpdir(), "shop-bench-"))
+  mkdirSync(join(localDir, "logs"))
+  const postgres = await startTemporaryPostgres()
+  const records = new RunRecords(join(localDir, "run"))
+  const supervisor = new Supervisor(records, (text) => console.warn(text))
+  const stop = async () => {
+    await supervisor.stop([])
+    await postgres.stop()
+    rmSync(localDir, { recursive: true, force: true })
+  }
+  try {
+    const settings = readSettings({
+      environment: {
+        ...testEnvironment(),
+        PORT_BASE: String(await freePort()),
+        LOCAL_DIR: localDir,
+        DATABASE_URL: postgres.url,
+        SEED: String(products),
+        RATE_LIMITS: "off",
+      },
+      file: "/dev/null",
+    })
+    await progress.step(`Seeding ${products} products`, () =>
+      migrate({ settings, progress, supervisor, records, signal }),
+    )
+    await supervisor.start(backendService(settings))
+    await supervisor.start(storefrontService(settings))
+    const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
+    return {
+      backend: at(settings.ports.backend),
+      storefront: at(settings.ports.storefront),
+      databaseUrl: postgres.url,
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
