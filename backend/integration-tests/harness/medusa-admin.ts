@@ -8,6 +8,7 @@ export interface AdminProduct {
   status: string
   variants: {
     id: string
+    title: string
     prices: { id: string; currency_code: string; amount: number }[]
     inventory_items: { inventory_item_id: string }[] | null
   }[]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest"
 import type { Product } from "@shop/api"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
-import { adminProduct, asAdmin } from "../../harness/medusa-admin"
+import { type AdminProduct, adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct, listed, products } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
 
@@ -158,29 +158,27 @@ it("sells out and comes back as Medusa Admin counts", async () => {
   expect(await listed(shop, _id)).toMatchObject({ inStock: true })
 })
 
+const variant = (size: string, variant_rank: number) => ({
+  title: size,
+  options: { Size: size },
+  variant_rank,
+  manage_inventory: false,
+})
+
 it("lists a product made in Medusa Admin once it is published, priced and in a category", async () => {
-  const { product } = await asAdmin<{ product: { id: string; variants: { id: string }[] } }>(
-    admin,
-    "POST",
-    "/products",
-    {
-      title: "Made in Admin",
-      options: [{ title: "Size", values: ["Small", "Large"] }],
-      variants: [
-        { title: "Small", options: { Size: "Small" }, prices: [], manage_inventory: false },
-        {
-          title: "Large",
-          options: { Size: "Large" },
-          prices: [{ currency_code: "inr", amount: 5 }],
-          manage_inventory: false,
-        },
-      ],
-    },
-  )
+  const { product } = await asAdmin<{ product: AdminProduct }>(admin, "POST", "/products", {
+    title: "Made in Admin",
+    options: [{ title: "Size", values: ["Small", "Large"] }],
+    variants: [
+      { ...variant("Small", 0), prices: [] },
+      { ...variant("Large", 1), prices: [{ currency_code: "inr", amount: 5 }] },
+    ],
+  })
   await change(product.id, { status: "published" })
   await change(product.id, { categories: [{ id: await categoryId("bakery") }] })
   expect(await listed(shop, product.id)).toBeUndefined()
-  await asAdmin(admin, "POST", `/products/${product.id}/variants/${product.variants[0]?.id}`, {
+  const first = product.variants.find(({ title }) => title === "Small")
+  await asAdmin(admin, "POST", `/products/${product.id}/variants/${first?.id}`, {
     prices: [
       { currency_code: "eur", amount: 1 },
       { currency_code: "inr", amount: 42 },
