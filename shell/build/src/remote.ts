@@ -7,6 +7,7 @@ import { exposedModules } from "./exposed-modules.js"
 import { categoryImages } from "./plugins/category-images.js"
 import { precompressed } from "./plugins/precompressed.js"
 import { publishedManifest } from "./plugins/published-manifest.js"
+import { waitForWholeGraph } from "./plugins/whole-graph.js"
 import { standalonePage } from "./plugins/standalone-page.js"
 import { sharedByRemote } from "./shared-packages.js"
 
@@ -50,7 +51,7 @@ function federated(
   exposes: Record<string, string>,
   command: ConfigEnv["command"],
 ) {
-  return federation({
+  const plugins = federation({
     name: federationName(manifest.name),
     filename: "remoteEntry.js",
     manifest: true,
@@ -62,4 +63,5 @@ function federated(
     // The shell publishes the federation runtime for all.
     experiments: { externalRuntime: command === "build" },
   })
+  return waitForWholeGraph(plugins)
 }

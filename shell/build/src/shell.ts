@@ -7,6 +7,7 @@ import { categoryImages } from "./plugins/category-images.js"
 import { developmentBoot } from "./plugins/development-boot.js"
 import { precompressed } from "./plugins/precompressed.js"
 import { stylesheetOrder } from "./plugins/stylesheet-order.js"
+import { waitForWholeGraph } from "./plugins/whole-graph.js"
 import { sharedByShell } from "./shared-packages.js"
 
 /** The Vite configuration of the shell. It names no remote: which there are is read at run time. */
@@ -18,16 +19,18 @@ export function shopShell(): UserConfigFnObject {
     server: developmentServer(),
     plugins: [
       react(),
-      federation({
-        name: "shell",
-        filename: "remoteEntry.js",
-        dts: false,
-        remotes: {},
-        shared: sharedByShell(),
-        // Remotes are registered by their entry; what reads their snapshots is of no use.
-        disableSnapshot: command === "build",
-        experiments: { provideExternalRuntime: true },
-      }),
+      waitForWholeGraph(
+        federation({
+          name: "shell",
+          filename: "remoteEntry.js",
+          dts: false,
+          remotes: {},
+          shared: sharedByShell(),
+          // Remotes are registered by their entry; what reads their snapshots is of no use.
+          disableSnapshot: command === "build",
+          experiments: { provideExternalRuntime: true },
+        }),
+      ),
       developmentBoot(),
       categoryImages({ emit: true }),
       stylesheetOrder(),

@@ -19,6 +19,7 @@ async function compress(file: string): Promise<void> {
 /** Puts a .br and a .gz beside every built text file, so that servers compress nothing themselves. */
 export function precompressed(): Plugin {
   let config: ResolvedConfig
+  let written = false
   return {
     name: "shop:precompressed",
     apply: "build",
@@ -26,7 +27,12 @@ export function precompressed(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
+    writeBundle() {
+      written = true
+    },
     async closeBundle() {
+      // Called after a failed build too, whose error must not be hidden by a missing folder.
+      if (!written) return
       const folder = join(config.root, config.build.outDir)
       const files = await readdir(folder, { recursive: true })
       await Promise.all(
