@@ -36,20 +36,6 @@ export function pagePolicy(codeOrigins: readonly string[]): string {
   })
 }
 
-/** Medusa Admin writes styles into its page and draws pictures it has just been given. */
-export const adminPolicy = policy({
-  "default-src": "'none'",
-  "script-src": "'self'",
-  "style-src": "'self' 'unsafe-inline'",
-  "img-src": "'self' data: blob:",
-  "font-src": "'self' data:",
-  "connect-src": "'self'",
-  "base-uri": "'self'",
-  "form-action": "'self'",
-  "frame-ancestors": "'none'",
-  "object-src": "'none'",
-})
-
 /** Answers that are data and no page: should one be opened as a page, it can do nothing. */
 export const dataPolicy = policy({
   "default-src": "'none'",

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path"
 import { StaticFolder } from "@shop/registry"
 import { sendJson } from "./answers.js"
-import { backendPolicy } from "./backend-paths.js"
+import { isBackendPath } from "./backend-paths.js"
 import { PageTemplate } from "./pages/page.js"
 import { sendPage } from "./pages/send-page.js"
 import { Backend } from "./proxy/backend.js"
@@ -61,10 +61,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     }
     const pathname = url.split("?", 1)[0] ?? "/"
     if (pathname === "/health/live") return sendJson(response, 200, { status: "live" }, dataHeaders)
-    const policy = backendPolicy(pathname)
-    if (policy) {
-      const headers = { ...transport, "content-security-policy": policy }
-      return passOn(backend, settings.trustProxy, request, response, headers)
+    if (isBackendPath(pathname)) {
+      return passOn(backend, settings.trustProxy, request, response, dataHeaders)
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
 
