@@ -1,6 +1,6 @@
 import { limits, states } from "@shop/api/client"
 import { Button, Message, Select, TextField } from "@shop/ds"
-import { type AddressFields, Link, notify, useNavigate, type User } from "@shop/kernel"
+import { type AddressFields, Link, useNavigate, type User } from "@shop/kernel"
 import type { SubmitEvent } from "react"
 import { useMessages } from "../../../messages"
 import { useAddAddress } from "../api/add-address"
@@ -32,10 +32,8 @@ export function AddressForm({ user }: { user: User }) {
       country: text("country"),
     }
     mutate(address, {
-      onSuccess(answer) {
-        if (!answer.success) return
-        notify.success(answer.message)
-        void navigate("/cart")
+      onSuccess: (answer) => {
+        if (answer.success) void navigate("/cart")
       },
     })
   }

@@ -1,4 +1,12 @@
-import { api, type ProductData, productsQuery, useMutation, useQueryClient } from "@shop/kernel"
+import {
+  api,
+  notify,
+  type ProductData,
+  productsQuery,
+  useMutation,
+  useQueryClient,
+} from "@shop/kernel"
+import { useMessages } from "../../../messages"
 
 /** A product with its pictures, as the form has it. */
 export interface NewProduct {
@@ -6,8 +14,9 @@ export interface NewProduct {
   images: readonly File[]
 }
 
-/** Adds a product; once it is there, every list of products loads anew. */
+/** Adds a product and tells how it went, also when the seller has left the form meanwhile. */
 export function useAddProduct() {
+  const texts = useMessages().addProduct
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ data, images }: NewProduct) => {
@@ -16,9 +25,11 @@ export function useAddProduct() {
       for (const image of images) form.append("images", image)
       return api.product.add(form)
     },
-    onSuccess: (answer) =>
-      answer.success
-        ? queryClient.invalidateQueries({ queryKey: productsQuery.queryKey })
-        : undefined,
+    onSuccess(answer) {
+      if (!answer.success) return notify.error(answer.message || texts.failed)
+      notify.success(answer.message)
+      void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey })
+    },
+    onError: (fault) => notify.error(fault.message || texts.failed),
   })
 }

@@ -1,5 +1,4 @@
 import { Button, Card, Message, Stack } from "@shop/ds"
-import { notify } from "@shop/kernel"
 import { type SubmitEvent, useState } from "react"
 import { useMessages } from "../../../messages"
 import { useAddProduct } from "../api/add-product"
@@ -9,7 +8,7 @@ import { ImageSlots } from "./image-slots"
 import { ProductFields } from "./product-fields"
 
 /** A new product. Why it was refused stays readable; what was typed stays too. */
-export function AddProductForm({ onAdded }: { onAdded: (message: string) => void }) {
+export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const texts = useMessages().addProduct
   const [images, setImages] = useState<File[]>([])
   const [isOfferTooHigh, setOfferTooHigh] = useState(false)
@@ -22,16 +21,7 @@ export function AddProductForm({ onAdded }: { onAdded: (message: string) => void
     const isTooHigh = Number(product.offerPrice) > Number(product.price)
     setOfferTooHigh(isTooHigh)
     if (isTooHigh) return
-    mutate(
-      { data: product, images },
-      {
-        onSuccess(answer) {
-          if (answer.success) onAdded(answer.message)
-          else notify.error(answer.message || texts.failed)
-        },
-        onError: (fault) => notify.error(fault.message || texts.failed),
-      },
-    )
+    mutate({ data: product, images }, { onSuccess: (answer) => answer.success && onAdded() })
   }
 
   return (

@@ -1,4 +1,3 @@
-import { notify } from "@shop/kernel"
 import { useState } from "react"
 import { AddProductForm } from "./add-product-form"
 
@@ -8,8 +7,7 @@ export function AddProduct() {
   return (
     <AddProductForm
       key={added}
-      onAdded={(message) => {
-        notify.success(message)
+      onAdded={() => {
         scrollTo({ top: 0 })
         setAdded(added + 1)
       }}

@@ -26,7 +26,7 @@ export function OrderRow({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      <section className={styles.part} aria-label={texts.address}>
+      <div role="group" className={styles.part} aria-label={texts.address}>
         <p>
           <strong>
             {address.firstName} {address.lastName}
@@ -40,14 +40,14 @@ export function OrderRow({ order }: { order: Order }) {
             {address.phone}
           </a>
         </p>
-      </section>
-      <section className={styles.part} aria-label={texts.payment}>
+      </div>
+      <div role="group" className={styles.part} aria-label={texts.payment}>
         <p className={styles.amount}>{formatMoney(order.amount)}</p>
         <p className={styles.muted}>{texts.paymentTypes[order.paymentType]}</p>
         <Badge tone={order.isPaid ? "brand" : "warning"}>
           {order.isPaid ? texts.paid : texts.pending}
         </Badge>
-      </section>
+      </div>
     </Card>
   )
 }
