@@ -40,7 +40,7 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
       react(),
       mode === ALONE ? standalonePage() : federated(manifest, exposes, command),
       publishedManifest(manifest, exposes),
-      categoryImages({ emit: false }),
+      categoryImages(),
       precompressed(),
     ],
   }))

@@ -3,7 +3,6 @@ import { federation } from "@module-federation/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type UserConfigFnObject } from "vite"
 import { developmentServer } from "./development-server.js"
-import { categoryImages } from "./plugins/category-images.js"
 import { developmentBoot } from "./plugins/development-boot.js"
 import { precompressed } from "./plugins/precompressed.js"
 import { stylesheetOrder } from "./plugins/stylesheet-order.js"
@@ -32,7 +31,6 @@ export function shopShell(): UserConfigFnObject {
         }),
       ),
       developmentBoot(),
-      categoryImages({ emit: true }),
       stylesheetOrder(),
       precompressed(),
     ],

@@ -4,17 +4,18 @@ import sharp from "sharp"
 import { artworkCategories, categoryArtwork } from "./category-artwork"
 import { heroArtwork } from "./hero-artwork"
 
-/** Draws the storefront's own pictures anew: `node …/artwork/main.js shell/public/images`. */
-async function main(folder: string): Promise<void> {
-  await mkdir(join(folder, "categories"), { recursive: true })
+/** Draws the storefront's own pictures anew: `node …/artwork/main.js <the repository>`. */
+async function main(repository: string): Promise<void> {
+  const tiles = join(repository, "shell/public/images/categories")
+  await mkdir(tiles, { recursive: true })
   for (const category of artworkCategories) {
-    await writeFile(join(folder, "categories", `${category}.svg`), categoryArtwork(category))
+    await writeFile(join(tiles, `${category}.svg`), categoryArtwork(category))
   }
   await sharp(Buffer.from(heroArtwork()))
     .webp({ quality: 84, alphaQuality: 90, effort: 6 })
-    .toFile(join(folder, "hero.webp"))
+    .toFile(join(repository, "mfe-catalog/src/features/home/hero.webp"))
 }
 
-const folder = process.argv[2]
-if (!folder) throw new Error("Say which folder to write the pictures to.")
-void main(folder)
+const repository = process.argv[2]
+if (!repository) throw new Error("Say where the repository is, for example: .")
+void main(repository)
