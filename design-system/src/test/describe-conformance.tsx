@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react"
+import { render, waitFor } from "@testing-library/react"
 import { createRef, type ReactNode, type Ref } from "react"
 import { describe, expect, it } from "vitest"
 
@@ -22,23 +22,23 @@ export function describeConformance(
   target: string,
 ) {
   describe(`${name} keeps the promises of every component:`, () => {
-    it("gives its element to the caller's ref", () => {
+    it("gives its element to the caller's ref", async () => {
       const ref = createRef<HTMLElement>()
       render(draw({ ref: ref as Ref<never> }))
-      expect(ref.current?.tagName.toLowerCase()).toBe(target)
+      await waitFor(() => expect(ref.current?.tagName.toLowerCase()).toBe(target))
     })
 
-    it("adds the caller's class to its own", () => {
+    it("adds the caller's class to its own", async () => {
       render(draw({ className: "of-the-caller" }))
-      const element = document.querySelector(".of-the-caller")
-      expect(element?.classList.length).toBeGreaterThan(1)
+      const own = () => document.querySelector(".of-the-caller")?.classList
+      await waitFor(() => expect(own()?.length).toBeGreaterThan(1))
     })
 
-    it("passes further props on to the same element", () => {
+    it("passes further props on to the same element", async () => {
       const ref = createRef<HTMLElement>()
       const props = { ref: ref as Ref<never>, "data-mark": "passed" }
       render(draw(props))
-      expect(ref.current?.dataset.mark).toBe("passed")
+      await waitFor(() => expect(ref.current?.dataset.mark).toBe("passed"))
     })
   })
 }

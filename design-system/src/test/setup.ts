@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react"
+import { cleanup, configure } from "@testing-library/react"
 import { afterEach, beforeEach, expect, vi } from "vitest"
+
+// On a busy machine a part that loads when needed may take its time; no test promises how long.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A warning of React or Base UI is a fault of the component: it fails the test that caused it.
 beforeEach(() => {

@@ -14,19 +14,21 @@ describeConformance(
   "div",
 )
 
-it("is named by its title and described by its sentence", () => {
+it("is named by its title and described by its sentence", async () => {
   render(
     <Dialog open onOpenChange={() => {}} title="Sign in" description="Welcome." closeLabel="Close">
       <input aria-label="E-mail" />
     </Dialog>,
   )
-  expect(screen.getByRole("dialog", { name: "Sign in", description: "Welcome." })).toBeTruthy()
+  expect(
+    await screen.findByRole("dialog", { name: "Sign in", description: "Welcome." }),
+  ).toBeTruthy()
 })
 
 it("asks to be closed by its button and by Escape", async () => {
   const onOpenChange = vi.fn()
   render(<Dialog open onOpenChange={onOpenChange} title="Sign in" closeLabel="Close" />)
-  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   await userEvent.keyboard("{Escape}")
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
@@ -42,7 +44,7 @@ it("gives the focus to its first field, and to the close button only after the c
       <input aria-label="E-mail" />
     </Dialog>,
   )
-  const field = screen.getByRole("textbox", { name: "E-mail" })
+  const field = await screen.findByRole("textbox", { name: "E-mail" })
   await waitFor(() => expect(document.activeElement).toBe(field))
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }))

@@ -1,47 +1,22 @@
-import { Dialog as BaseDialog } from "@base-ui/react/dialog"
-import type { ReactNode, Ref } from "react"
-import { CloseIcon } from "../../icons"
-import overlay from "../../internals/overlay.module.css"
-import { cx } from "../../internals/cx"
-import { IconButton } from "../icon-button/icon-button"
-import styles from "./dialog.module.css"
+import type { Dialog as BaseDialog } from "@base-ui/react/dialog"
+import { lazy, type ReactNode, type Ref, Suspense } from "react"
+import { deferredPart } from "../../internals/deferred-part"
+
+const load = () => import("./dialog-panel")
+const useArrived = deferredPart(load)
+const Panel = lazy(load)
 
 /**
  * A sheet above the page that keeps the focus until it is closed: by its button, Escape, or a press
  * outside. On a phone it rises from the bottom edge.
  * Renders a `<div role="dialog">` at the end of the page.
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  closeLabel,
-  className,
-  children,
-  ...props
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  if (!useArrived(props.open)) return null
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={overlay.backdrop} />
-        <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup {...props} className={cx(styles.popup, className)}>
-            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-            {description ? (
-              <BaseDialog.Description className={styles.description}>
-                {description}
-              </BaseDialog.Description>
-            ) : null}
-            {children}
-            {/* Last, so that what the person came for gets the focus first. */}
-            <BaseDialog.Close render={<IconButton label={closeLabel} className={styles.close} />}>
-              <CloseIcon aria-hidden="true" />
-            </BaseDialog.Close>
-          </BaseDialog.Popup>
-        </BaseDialog.Viewport>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
   )
 }
 

@@ -17,7 +17,7 @@ describeConformance(
 it("is named by its title and asks to be closed by its button", async () => {
   const onOpenChange = vi.fn()
   render(<Drawer open onOpenChange={onOpenChange} title="Menu" closeLabel="Close" />)
-  expect(screen.getByRole("dialog", { name: "Menu" })).toBeTruthy()
-  await userEvent.click(screen.getByRole("button", { name: "Close" }))
+  expect(await screen.findByRole("dialog", { name: "Menu" })).toBeTruthy()
+  await userEvent.click(await screen.findByRole("button", { name: "Close" }))
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })

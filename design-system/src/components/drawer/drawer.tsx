@@ -1,39 +1,21 @@
-import { Dialog as BaseDialog } from "@base-ui/react/dialog"
-import type { ReactNode, Ref } from "react"
-import { CloseIcon } from "../../icons"
-import overlay from "../../internals/overlay.module.css"
-import { cx } from "../../internals/cx"
-import { IconButton } from "../icon-button/icon-button"
-import styles from "./drawer.module.css"
+import type { Dialog as BaseDialog } from "@base-ui/react/dialog"
+import { lazy, type ReactNode, type Ref, Suspense } from "react"
+import { deferredPart } from "../../internals/deferred-part"
+
+const load = () => import("./drawer-panel")
+const useArrived = deferredPart(load)
+const Panel = lazy(load)
 
 /**
  * A sheet that slides in from a side of the screen, for menus and filters on small screens.
  * Closes by its button, Escape, or a press outside. Renders a `<div role="dialog">`.
  */
-export function Drawer({
-  open,
-  onOpenChange,
-  side = "end",
-  title,
-  closeLabel,
-  className,
-  children,
-  ...props
-}: DrawerProps) {
+export function Drawer(props: DrawerProps) {
+  if (!useArrived(props.open)) return null
   return (
-    <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
-      <BaseDialog.Portal>
-        <BaseDialog.Backdrop className={overlay.backdrop} />
-        <BaseDialog.Popup {...props} className={cx(styles.drawer, styles[side], className)}>
-          <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
-          {children}
-          {/* Last, so that what the person came for gets the focus first. */}
-          <BaseDialog.Close render={<IconButton label={closeLabel} className={styles.close} />}>
-            <CloseIcon aria-hidden="true" />
-          </BaseDialog.Close>
-        </BaseDialog.Popup>
-      </BaseDialog.Portal>
-    </BaseDialog.Root>
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
   )
 }
 

@@ -37,3 +37,17 @@ it("gives the caller's class and props to the list and to the item", async () =>
   expect([menu.classList.contains("list"), menu.dataset.mark]).toEqual([true, "list"])
   expect([item.classList.contains("item"), item.dataset.mark]).toEqual([true, "item"])
 })
+
+it("gives the focus back to its button when Escape closes it", async () => {
+  render(
+    <Menu trigger={<Button>Account</Button>}>
+      <MenuItem>Logout</MenuItem>
+    </Menu>,
+  )
+  screen.getByRole("button", { name: "Account" }).focus()
+  await userEvent.keyboard("{Enter}")
+  expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeTruthy()
+  await userEvent.keyboard("{Escape}")
+  await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Account" }))
+})

@@ -1,21 +1,31 @@
-import { Menu as BaseMenu } from "@base-ui/react/menu"
-import type { ReactElement, ReactNode } from "react"
-import { cx } from "../../internals/cx"
-import styles from "./menu.module.css"
+import type { Menu as BaseMenu } from "@base-ui/react/menu"
+import { useRender } from "@base-ui/react/use-render"
+import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react"
+import { deferredPart } from "../../internals/deferred-part"
+
+const load = () => import("./menu-panel")
+const useArrived = deferredPart(load)
+const Panel = lazy(load)
 
 /** A button that opens a short list of things to do. Children are `MenuItem`s. */
-export function Menu({ trigger, className, children, ...props }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const [wasOpened, setWasOpened] = useState(false)
+  const isHere = useArrived(wasOpened)
+  const trigger = useRender({
+    render: props.trigger,
+    props: {
+      "aria-haspopup": "menu",
+      "aria-expanded": false,
+      onClick: () => setWasOpened(true),
+    },
+  })
+  // The panel has its own trigger. It takes the place of this one only when pressed: the focus would
+  // be lost if it came while someone stands on the button.
+  if (!wasOpened || !isHere) return trigger
   return (
-    <BaseMenu.Root modal={false}>
-      <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
-        <BaseMenu.Positioner className={styles.positioner} sideOffset={8} align="end">
-          <BaseMenu.Popup {...props} className={cx(styles.popup, className)}>
-            {children}
-          </BaseMenu.Popup>
-        </BaseMenu.Positioner>
-      </BaseMenu.Portal>
-    </BaseMenu.Root>
+    <Suspense fallback={trigger}>
+      <Panel {...props} />
+    </Suspense>
   )
 }
 

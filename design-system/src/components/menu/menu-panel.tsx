@@ -1,0 +1,23 @@
+import { Menu as BaseMenu } from "@base-ui/react/menu"
+import { cx } from "../../internals/cx"
+import type { MenuProps } from "./menu"
+import { MenuItemContext } from "./menu-item-context"
+import styles from "./menu.module.css"
+
+const drawItem = (props: BaseMenu.Item.Props) => <BaseMenu.Item {...props} />
+
+/** What `Menu` loads when it is first opened; it begins open, for that is why it is here. */
+export default function MenuPanel({ trigger, className, children, ...props }: MenuProps) {
+  return (
+    <BaseMenu.Root defaultOpen modal={false}>
+      <BaseMenu.Trigger render={trigger} />
+      <BaseMenu.Portal>
+        <BaseMenu.Positioner className={styles.positioner} sideOffset={8} align="end">
+          <BaseMenu.Popup {...props} className={cx(styles.popup, className)}>
+            <MenuItemContext value={drawItem}>{children}</MenuItemContext>
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  )
+}
