@@ -65,9 +65,9 @@ export class Browser {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ")
   }
 
-  /** The same cookies in another browser: a stolen jar. */
-  clone(): Browser {
-    const twin = new Browser(this.url, this.address)
+  /** The same cookies in another browser: a stolen jar; at another server if its url is given. */
+  clone(url = this.url): Browser {
+    const twin = new Browser(url, this.address)
     for (const [name, value] of this.jar) twin.jar.set(name, value)
     return twin
   }

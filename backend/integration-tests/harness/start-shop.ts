@@ -26,6 +26,8 @@ export interface Shop {
   halt(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again on the same data and port. */
   resume(): Promise<void>
+  /** Starts a second server process on the same data; ends with the shop. */
+  twin(): Promise<{ browser(address?: string): Browser }>
   /** Ends everything and forgets the data. */
   stop(): Promise<void>
 }
@@ -47,12 +49,8 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   let running: RunningProcess = spawnBackend("serve", env)
   await ready(url, running)
 
-  const halt = async (signal: NodeJS.Signals = "SIGTERM") => {
-    if (running.child.exitCode !== null || running.child.signalCode !== null) return
-    const ended = once(running.child, "exit")
-    running.child.kill(signal)
-    await ended
-  }
+  const twins: RunningProcess[] = []
+  const halt = (signal?: NodeJS.Signals) => end(running, signal)
   return {
     url,
     db,
@@ -66,8 +64,16 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       running = spawnBackend("serve", env)
       await ready(url, running)
     },
+    twin: async () => {
+      const twinPort = await freePort()
+      const twin = spawnBackend("serve", { ...env, PORT: String(twinPort) })
+      twins.push(twin)
+      const twinUrl = `http://127.0.0.1:${twinPort}`
+      await ready(twinUrl, twin)
+      return { browser: (address) => new Browser(twinUrl, address) }
+    },
     stop: async () => {
-      await halt()
+      for (const each of [running, ...twins]) await end(each)
       await mailbox.stop()
       await db.end()
       await admin(adminUrl, `drop database ${name} with (force)`)
@@ -88,6 +94,13 @@ async function freePort(): Promise<number> {
   const { port } = server.address() as AddressInfo
   await new Promise((resolve) => server.close(resolve))
   return port
+}
+
+async function end({ child }: RunningProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, "exit")
+  child.kill(signal)
+  await ended
 }
 
 async function ready(url: string, { child, output }: RunningProcess): Promise<void> {

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { generateJwtToken } from "@medusajs/framework/utils"
+import { calls } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { sendError, sendFailure, sendJson } from "../api/answer"
+import { parseWith } from "../api/parse-with"
 import { readJson } from "../api/read-body"
 import { forgetSession, rememberSession, sessionToken } from "../api/sessions"
 import { type Session, SessionService } from "../modules/session/service"
@@ -43,9 +45,7 @@ export const authHandlers: Readonly<Record<string, Readonly<Record<string, Handl
 
 /** E-mail and password for a token, under the limiter of the seller's sign-in. */
 async function openSession(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { email, password } = (await readJson(request)) as Record<string, unknown>
-  if (typeof email !== "string" || typeof password !== "string")
-    throw new BadRequest(400, messages.fieldsMissing)
+  const { email, password } = parseWith(calls["seller.login"].request, await readJson(request))
   const { session } = await signIn("admin", { email, password, client: clientAddress(request) })
   sendJson(response, 200, { token: session })
 }

@@ -235,7 +235,7 @@ it("remembers sessions and failures across a restart", async () => {
   await shop.resume()
   expect(await signedIn(browser)).toBe(true)
   expect(await login(guesser, email, "wrong mango tree")).toEqual(refused(messages.signInCoolDown))
-})
+}, 180_000)
 
 it("writes no e-mail, password or token into its log", async () => {
   const { browser, email, password } = await registerShopper(shop)

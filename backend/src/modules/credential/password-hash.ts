@@ -6,6 +6,7 @@ import { HashQueue } from "./hash-queue"
 
 /** What Medusa's emailpass provider uses; a hash of ours is one that Medusa can check. */
 const cost = { logN: 15, r: 8, p: 1 }
+const HASH_BYTES = 96
 
 /** Half of the cores stay free for browsing, and one of libuv's four threads for files and gzip. */
 const parallel = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
@@ -38,9 +39,11 @@ export async function fitsPassword(
   client: string,
 ): Promise<boolean> {
   const decoy = await (nobody ??= hash(randomBytes(32).toString("hex")))
+  const known = Buffer.from(stored ?? "", "base64")
+  const usable = known.length === HASH_BYTES
   return hashing().run(client, async () => {
-    const fits = await verify(Buffer.from(stored ?? decoy, "base64"), password)
-    return fits && stored !== undefined
+    const fits = await verify(usable ? known : Buffer.from(decoy, "base64"), password)
+    return fits && usable
   })
 }
 

@@ -1,0 +1,125 @@
+import { messages } from "@shop/api/messages"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { newAddress, newEmail, registerShopper } from "../../harness/accounts"
+import { testSeller } from "../../harness/backend-process"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+let unlimited: Shop
+beforeAll(async () => {
+  ;[shop, unlimited] = await Promise.all([startShop(), startShop({ RATE_LIMITS: "off" })])
+})
+afterAll(() => Promise.all([shop.stop(), unlimited.stop()]))
+
+it("refuses most of a flood of sign-ins at once and readably, and answers the rest", async () => {
+  const address = newAddress()
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, () =>
+      shop.browser(address).post("/api/user/login", { email: newEmail(), password: "mango tree" }),
+    ),
+  )
+  const refused = answers.filter(({ status }) => status === 429)
+  const answered = answers.filter(({ status }) => status === 200)
+  expect(refused.length).toBeGreaterThan(0)
+  expect(answered.length).toBeGreaterThanOrEqual(32)
+  expect(refused.length + answered.length).toBe(100)
+  for (const { headers, body } of refused) {
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+    expect(body.message).toBe(messages.signInBusy)
+  }
+})
+
+it("lets others sign in while one address floods", async () => {
+  const { email, password } = await registerShopper(shop)
+  const address = newAddress()
+  const flood = Promise.all(
+    Array.from({ length: 60 }, () =>
+      shop.browser(address).post("/api/user/login", { email: newEmail(), password: "mango tree" }),
+    ),
+  )
+  const { status } = await shop.browser(newAddress()).post("/api/user/login", { email, password })
+  expect(status).toBe(200)
+  await flood
+})
+
+it("slows down an address that sends a thousand requests in seconds, and no other", async () => {
+  const address = newAddress()
+  const statuses: number[] = []
+  for (let round = 0; round < 12; round++) {
+    const some = Array.from({ length: 100 }, () => shop.browser(address).get("/api/seller/is-auth"))
+    for (const { status, headers } of await Promise.all(some)) {
+      statuses.push(status)
+      if (status === 429) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+    }
+  }
+  expect(statuses.slice(0, 900).every((status) => status === 200)).toBe(true)
+  expect((await shop.browser(newAddress()).get("/api/seller/is-auth")).status).toBe(200)
+})
+
+it("knows no limits with RATE_LIMITS=off: codes, failures and requests as they come", async () => {
+  const email = newEmail()
+  for (let sent = 0; sent < 12; sent++) {
+    const { body } = await unlimited.browser().post("/api/user/send-otp", { name: "Asha", email })
+    expect(body.success).toBe(true)
+  }
+  for (let failed = 0; failed < 12; failed++) {
+    const { body } = await unlimited
+      .browser()
+      .post("/api/user/login", { email, password: "wrong mango tree" })
+    expect(body.message).toBe(messages.credentialsWrong)
+  }
+  for (let round = 0; round < 12; round++) {
+    const some = Array.from({ length: 100 }, () => unlimited.browser().get("/api/user/is-auth"))
+    for (const { status } of await Promise.all(some)) expect(status).toBe(200)
+  }
+})
+
+it("lets a crowd of sixty sign in at once when limits are off", async () => {
+  const { email, password } = await registerShopper(unlimited)
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, () =>
+      unlimited.browser().post("/api/user/login", { email, password }),
+    ),
+  )
+  expect(answers.every(({ body }) => body.success)).toBe(true)
+})
+
+it.each(["/api/user/is-auth", "/admin/orders", "/auth/user/providers", "/no/such/path"])(
+  "tells browsers with %s to guess nothing, frame nothing and run nothing",
+  async (path) => {
+    const { headers } = await shop.browser(newAddress()).get(path)
+    expect(headers.get("x-content-type-options")).toBe("nosniff")
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'")
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'")
+    expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
+    expect(headers.get("x-powered-by")).toBeNull()
+    expect(headers.get("strict-transport-security")).toBeNull()
+    expect(headers.get("cache-control")).toBe("no-store")
+  },
+)
+
+describe("in production, on https", () => {
+  let strict: Shop
+  beforeAll(async () => {
+    const stage = { STAGE: "production", RATE_LIMITS: "off" }
+    strict = await startShop({ ...stage, PUBLIC_URL: "https://shop.test" })
+  })
+  afterAll(() => strict.stop())
+  const post = (path: string, body: object) =>
+    strict.browser().post(path, body, { origin: "https://shop.test" })
+
+  it("keeps its limits, whatever RATE_LIMITS says", async () => {
+    const email = newEmail()
+    const ask = () => post("/api/user/send-otp", { name: "Asha", email })
+    expect((await ask()).body.success).toBe(true)
+    expect((await ask()).body.success).toBe(false)
+  })
+
+  it("marks its cookies for https and asks browsers to stay there", async () => {
+    const { headers } = await post("/api/seller/login", testSeller)
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^__Host-seller_sid=[^;]+; Path=\/; HttpOnly; SameSite=Lax; Max-Age=43200; Secure$/,
+    )
+    expect(headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/)
+  })
+})
