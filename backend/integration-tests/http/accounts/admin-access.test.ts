@@ -4,7 +4,6 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { registerShopper, signInAdmin, signInSeller } from "../../harness/accounts"
 import { testSeller } from "../../harness/backend-process"
 import type { Browser } from "../../harness/browser"
-import { authenticateWithMedusa } from "../../harness/medusa-auth"
 import { type Shop, startShop } from "../../harness/start-shop"
 import { ageSessions } from "../../harness/time"
 
@@ -54,12 +53,6 @@ it("opens Medusa Admin with the seller's sign-in, by token and by cookie", async
 it("tells Medusa Admin's page that there is one way to sign in", async () => {
   const { body } = await shop.browser().get("/auth/user/providers")
   expect(body).toMatchObject({ providers: [{ id: "emailpass", flow: "credentials" }] })
-})
-
-it("writes a seller whom Medusa's own sign-in knows", async () => {
-  expect(await authenticateWithMedusa(shop, [testSeller])).toEqual([
-    { success: true, userId: await sellerId() },
-  ])
 })
 
 it("refuses a wrong password with 401, and a shopper's right one", async () => {

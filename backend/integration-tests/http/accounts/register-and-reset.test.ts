@@ -9,6 +9,7 @@ import {
   signInAdmin,
   type ShopperBrowser,
 } from "../../harness/accounts"
+import { testSeller } from "../../harness/backend-process"
 import type { Browser } from "../../harness/browser"
 import { authenticateWithMedusa } from "../../harness/medusa-auth"
 import { type Shop, startShop } from "../../harness/start-shop"
@@ -65,15 +66,17 @@ it.each([
   expect(user.name).toBe(name.replace(/\s+/g, " ").trim())
 })
 
-it("makes a customer whom Medusa's own sign-in knows", async () => {
+it("writes shoppers and sellers whom Medusa's own sign-in knows", async () => {
   const { email, id } = await registerShopper(shop, { password })
   const seen = await authenticateWithMedusa(shop, [
     { email, password },
     { email, password: "wrong mango tree" },
+    testSeller,
   ])
   expect(seen).toEqual([
-    expect.objectContaining({ success: true, customerId: id }),
-    expect.objectContaining({ success: false }),
+    { success: true, customerId: id },
+    { success: false },
+    { success: true, userId: expect.stringMatching(/^user_/) as string },
   ])
 })
 
