@@ -8,7 +8,7 @@ afterAll(closeBrowser)
 const screens = [
   ["/", "Fresh Moments, Smarter Choices."],
   ["/products", "All Products"],
-  ["/products?search=nothing-is-called-so", "No products found."],
+  ["/products?q=nothing-is-called-so", "No products found."],
   ["/products/vegetables", "Organic veggies"],
   ["/products/toys", "No products available in this category."],
   ["/products/fruits/unknown", "Product not found!"],
@@ -24,9 +24,10 @@ const screens = [
 
 describe.each(viewports)("on a $name", (viewport) => {
   it.each(screens)("%s shows '%s', fits the width and is accessible", async (path, text) => {
-    const { page, open, end } = await visit(viewport)
+    // An unknown address is a 404, which browsers note in their console.
+    const { page, open, end } = await visit(viewport, [/status of 404/])
     await open(path)
-    await page.getByText(text).first().waitFor()
+    await page.getByRole("main").getByText(text).first().waitFor()
     await page.waitForLoadState("networkidle")
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core"
 import type { Viewport } from "./visit.js"
 
-/** A link or button of the header; on a phone it is behind the menu. */
+/** A link or button of the header; on a phone it is in the menu. */
 export async function useHeader(page: Page, viewport: Viewport, name: string): Promise<void> {
-  if (viewport.name === "phone") await page.getByRole("button", { name: "Open menu" }).click()
-  const entry = (role: "link" | "button") =>
-    page.getByRole("banner").getByRole(role, { name, exact: true })
+  const small = viewport.name === "phone"
+  if (small) await page.getByRole("button", { name: "Open menu" }).click()
+  const place = small ? page.getByRole("dialog") : page.getByRole("banner")
+  const entry = (role: "link" | "button") => place.getByRole(role, { name, exact: true })
   await entry("link").or(entry("button")).first().click()
 }

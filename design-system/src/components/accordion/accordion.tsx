@@ -6,14 +6,15 @@ import styles from "./accordion.module.css"
 
 /**
  * Headings that open to show what they stand for, one at a time.
- * Renders a `<div>`; each heading is an `<h3>` with a button.
+ * Renders a `<div>`; each heading is an `<h3>`, or of the level given, with a button.
  */
-export function Accordion({ items, className, ...props }: AccordionProps) {
+export function Accordion({ items, headingLevel = 3, className, ...props }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const
   return (
     <BaseAccordion.Root {...props} className={cx(styles.accordion, className)}>
       {items.map((item) => (
         <BaseAccordion.Item key={item.id} value={item.id} className={styles.item}>
-          <BaseAccordion.Header className={styles.header}>
+          <BaseAccordion.Header render={<Heading />} className={styles.header}>
             <BaseAccordion.Trigger className={styles.trigger}>
               {item.title}
               <ChevronDownIcon className={styles.icon} aria-hidden="true" />
@@ -36,5 +37,7 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Omit<BaseAccordion.Root.Props, "className" | "children"> {
   items: readonly AccordionItem[]
+  /** One below the heading that the list stands under. */
+  headingLevel?: 2 | 3 | 4
   className?: string
 }

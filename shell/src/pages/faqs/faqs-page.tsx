@@ -12,7 +12,7 @@ export function FaqsPage() {
   }))
   return (
     <TextPage title={title} heading={heading}>
-      <Accordion items={items} />
+      <Accordion items={items} headingLevel={2} />
     </TextPage>
   )
 }
