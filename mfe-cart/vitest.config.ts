@@ -5,6 +5,10 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: "jsdom",
+    // Tests clean up after themselves, so files may share a page, which is much faster.
+    isolate: false,
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
     setupFiles: "./src/test/setup.ts",
     css: { modules: { classNameStrategy: "non-scoped" } },
   },

@@ -7,6 +7,8 @@ export default defineConfig({
     environment: "jsdom",
     // Tests clean up after themselves, so files may share a page, which is much faster.
     isolate: false,
+    // A busy machine is slow, not wrong.
+    testTimeout: 60_000,
     setupFiles: "./src/test/setup.ts",
     css: { modules: { classNameStrategy: "non-scoped" } },
   },

@@ -4,13 +4,16 @@ import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
 import { openScreen } from "../../test/open-screen"
 
+// Typing without a pause between two keys.
+const user = userEvent.setup({ delay: null })
+
 const control = (label: string) =>
   screen.findByLabelText<HTMLInputElement & HTMLSelectElement>(label)
 
 async function fill(fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
-    await userEvent.clear(await control(label))
-    await userEvent.type(await control(label), text)
+    await user.clear(await control(label))
+    await user.type(await control(label), text)
   }
 }
 
@@ -31,8 +34,8 @@ it("sends visitors to the cart", async () => {
 it("saves the address and goes back to the cart, where it can be chosen", async () => {
   const shop = await openScreen("/add-address", { signedIn: true, items: { prod_apples: 1 } })
   await fill(typed)
-  await userEvent.selectOptions(await control("State"), "Kerala")
-  await userEvent.click(screen.getByRole("button", { name: "Save Address" }))
+  await user.selectOptions(await control("State"), "Kerala")
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
   expect(await screen.findByRole("radio", { name: /Asha Verma/ })).toHaveProperty("checked", true)
   expect(location.pathname).toBe("/cart")
   expect(shop.state.addresses).toMatchObject([
@@ -72,7 +75,7 @@ it("keeps what was typed and says why when saving is refused", async () => {
   const shop = await openScreen("/add-address", { signedIn: true })
   shop.answer("address.add", () => refusal("Please enter a valid email address."))
   await fill(typed)
-  await userEvent.click(screen.getByRole("button", { name: "Save Address" }))
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
   expect((await screen.findByRole("alert")).textContent).toBe("Please enter a valid email address.")
   expect((await control("City")).value).toBe("Kochi")
 })

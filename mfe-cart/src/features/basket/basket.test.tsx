@@ -66,7 +66,7 @@ it("offers another try when the products cannot be loaded", async () => {
     items: { prod_apples: 1 },
     prepare: (fake) => fake.answer("product.list", () => ({ ...fail, message: "Shop closed" })),
   })
-  const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5_000 })
+  const retry = await screen.findByRole("button", { name: "Try again" })
   shop.answer("product.list", ({ products }) => ({ success: true, message: "", products }))
   await userEvent.click(retry)
   expect(await screen.findByRole("article")).toBeTruthy()

@@ -167,7 +167,7 @@ it("offers another try when the addresses cannot be loaded", async () => {
     ...ready,
     prepare: (fake) => fake.answer("address.list", () => refusal("Not now.")),
   })
-  const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5_000 })
+  const retry = await screen.findByRole("button", { name: "Try again" })
   shop.answer("address.list", ({ addresses }) => success({ addresses }))
   await userEvent.click(retry)
   expect(await screen.findByRole("radio", { name: /Asha/ })).toBeTruthy()

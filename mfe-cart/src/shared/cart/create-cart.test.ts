@@ -1,4 +1,4 @@
-import { signOut, type User } from "@shop/kernel"
+import { checkSession, signOut, type User } from "@shop/kernel"
 import { enterSession } from "@shop/kernel/host"
 import {
   type FakeShop,
@@ -22,14 +22,12 @@ function openPage() {
   return cart
 }
 
-/** A page that has just been loaded and does not know yet who is signed in. */
+/** A page loaded anew by whoever is signed in: the session is checked, nobody signs in. */
 async function reloadPage() {
-  vi.resetModules()
-  const kernel = await import("@shop/kernel")
-  cart = (await import("./create-cart")).createCart()
-  await kernel.checkSession()
-  await cart.settled()
-  return cart
+  await checkSession()
+  const page = openPage()
+  await page.settled()
+  return page
 }
 
 /** Signs a shopper in with this cart on the server. */
@@ -126,15 +124,6 @@ it("shows the saved cart alone when a reload finds somebody signed in", async ()
   const page = await reloadPage()
   expect(page.items.get()).toEqual({ milk: 3 })
   expect(sentCarts()).toEqual([])
-})
-
-it("joins the carts of a sign-in that happened before the cart was loaded", async () => {
-  localStorage.setItem(KEY, JSON.stringify({ owner: null, items: { rice: 2 } }))
-  signIn({ milk: 1 })
-  const page = openPage()
-  expect(page.items.get()).toEqual({ rice: 2, milk: 1 })
-  await page.settled()
-  expect(shop.state.user?.cartItem).toEqual({ rice: 2, milk: 1 })
 })
 
 it("has one request on its way and sends only the latest of what changed meanwhile", async () => {

@@ -9,17 +9,20 @@ const picture = (name: string, type = "image/png", bytes = 10) =>
 
 const freeSlots = () => screen.getAllByLabelText(/^Choose picture/)
 
+// Typing without a pause between two keys.
+const user = userEvent.setup({ delay: null })
+
 /** What the file dialog would also give when a person asks it for all files. */
 const chooser = userEvent.setup({ applyAccept: false })
 
 async function fillRequired(fields: { price?: string; offerPrice?: string } = {}) {
-  await userEvent.type(await screen.findByLabelText("Product name"), "Toor Dal")
-  await userEvent.selectOptions(screen.getByLabelText("Category"), "Grains")
-  await userEvent.type(screen.getByLabelText("Price (MRP, ₹)"), fields.price ?? "180.50")
-  await userEvent.type(screen.getByLabelText("Offer price (₹)"), fields.offerPrice ?? "165")
+  await user.type(await screen.findByLabelText("Product name"), "Toor Dal")
+  await user.selectOptions(screen.getByLabelText("Category"), "Grains")
+  await user.type(screen.getByLabelText("Price (MRP, ₹)"), fields.price ?? "180.50")
+  await user.type(screen.getByLabelText("Offer price (₹)"), fields.offerPrice ?? "165")
 }
 
-const submit = () => userEvent.click(screen.getByRole("button", { name: "Add product" }))
+const submit = () => user.click(screen.getByRole("button", { name: "Add product" }))
 
 beforeEach(() => {
   // jsdom shows no pictures.
@@ -32,10 +35,10 @@ beforeEach(() => {
 it("sends what was typed and chosen, description by line, and starts empty again", async () => {
   const shop = await openScreen("/seller")
   await fillRequired()
-  await userEvent.type(screen.getByLabelText("Description"), "Unpolished{enter}{enter} From Latur ")
-  await userEvent.type(screen.getByLabelText("Weight (optional)"), "1 kg")
-  await userEvent.type(screen.getByLabelText("Units in stock (optional)"), "40")
-  await userEvent.upload(freeSlots()[0]!, [picture("front.png"), picture("back.png")])
+  await user.type(screen.getByLabelText("Description"), "Unpolished{enter}{enter} From Latur ")
+  await user.type(screen.getByLabelText("Weight (optional)"), "1 kg")
+  await user.type(screen.getByLabelText("Units in stock (optional)"), "40")
+  await user.upload(freeSlots()[0]!, [picture("front.png"), picture("back.png")])
   await submit()
   await waitFor(() => expect(screen.getByLabelText("Product name")).toHaveProperty("value", ""))
   expect(freeSlots()).toHaveLength(4)
@@ -75,10 +78,10 @@ it("shows at most four pictures and lets each be taken out again", async () => {
   await openScreen("/seller")
   await screen.findByLabelText("Product name")
   const five = ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.png`))
-  await userEvent.upload(freeSlots()[0]!, five)
+  await user.upload(freeSlots()[0]!, five)
   expect(screen.getAllByRole("img")).toHaveLength(4)
   expect(screen.getByRole("alert").textContent).toBe("A product has at most 4 pictures.")
-  await userEvent.click(screen.getByRole("button", { name: "Remove picture 2" }))
+  await user.click(screen.getByRole("button", { name: "Remove picture 2" }))
   expect(screen.getAllByRole("img")).toHaveLength(3)
   expect(freeSlots()).toHaveLength(1)
 })

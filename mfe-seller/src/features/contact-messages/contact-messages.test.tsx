@@ -30,7 +30,7 @@ it("says so when they cannot be loaded", async () => {
   await openScreen("/seller/contact", {}, (shop) =>
     shop.answer("contact.list", () => refusal("Not now.")),
   )
-  const alert = await screen.findByRole("alert", {}, { timeout: 5_000 })
+  const alert = await screen.findByRole("alert")
   expect(within(alert).getByText("Failed to load contacts.")).toBeTruthy()
 })
 

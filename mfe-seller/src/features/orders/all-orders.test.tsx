@@ -46,7 +46,7 @@ it("offers another try when they cannot be loaded", async () => {
   const shop = await openScreen("/seller/orders", {}, (fake) =>
     fake.answer("order.all", () => refusal("Not now.")),
   )
-  const retry = await screen.findByRole("button", { name: "Try again" }, { timeout: 5_000 })
+  const retry = await screen.findByRole("button", { name: "Try again" })
   vi.mocked(console.warn).mockClear()
   shop.answer("order.all", () => success({ orders: [order] }))
   await userEvent.click(retry)

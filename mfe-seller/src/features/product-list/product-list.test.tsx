@@ -32,9 +32,9 @@ it("draws a large shop a hundred products at a time", async () => {
     sampleProduct({ _id: `prod_${index}` }),
   )
   await openScreen("/seller/product-list", { products })
-  expect(await screen.findAllByRole("listitem")).toHaveLength(100)
-  await userEvent.click(screen.getByRole("button", { name: "Show more (1 left)" }))
-  expect(screen.getAllByRole("listitem")).toHaveLength(101)
+  expect(await screen.findAllByText("Apples 1 kg")).toHaveLength(100)
+  await userEvent.click(screen.getByText("Show more (1 left)"))
+  expect(screen.getAllByText("Apples 1 kg")).toHaveLength(101)
 })
 
 it("switches stock, says so, and shows what the server then has", async () => {
