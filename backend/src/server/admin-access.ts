@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { generateJwtToken } from "@medusajs/framework/utils"
 import { messages } from "@shop/api/messages"
 import { sendError, sendFailure } from "../api/answer"
+import { rememberSession, sessionToken } from "../api/sessions"
 import { BadRequest, Refusal } from "../refusal"
 import { SignInPaused } from "../workflows/account/sign-in"
 import { authContext, findAdmin } from "./admin-session"
@@ -28,7 +29,7 @@ export async function enterAdminArea(
       throw new BadRequest(403, messages.originForeign)
     const handler = authHandlers[path]?.[method]
     if (handler) return await handler(request, response)
-    await admit(request)
+    await admit(request, response)
     medusa(request, response)
   } catch (error) {
     if (error instanceof SignInPaused) {
@@ -45,10 +46,12 @@ export async function enterAdminArea(
  * lives. Whatever else the request claimed to be (an older token, an API key) is dropped, so that no
  * access outlives its session.
  */
-async function admit(request: IncomingMessage): Promise<void> {
+async function admit(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const admin = await findAdmin(request)
   delete request.headers.authorization
   if (!admin) return
+  if (admin.session.prolonged && sessionToken("admin", request) === admin.token)
+    rememberSession("admin", response, admin.token)
   const payload = authContext(admin.session)
   const jwt = generateJwtToken(payload, { secret: env().jwtSecret, expiresIn: 60 })
   request.headers.authorization = `Bearer ${jwt}`

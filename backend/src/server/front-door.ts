@@ -6,6 +6,7 @@ import { enterAdminArea, isAdminArea } from "./admin-access"
 import { answerPreflight, corsHeaders } from "./cors"
 import { floodPause } from "./flood-guard"
 import { closedBecause, normalPath } from "./gate"
+import { logRequest } from "./request-log"
 import { securityHeaders } from "./security-headers"
 
 /** Answers a request itself, or returns false to let the next one try. */
@@ -28,6 +29,7 @@ export function frontDoor(
     const headers = { ...securityHeaders(path), ...corsHeaders(request, path) }
     for (const name in headers) response.setHeader(name, headers[name] ?? "")
     for (const lane of lanes) if (lane(request, response, path)) return
+    logRequest(request, response, path)
     void enter(request, response, path, app)
   }
 }
