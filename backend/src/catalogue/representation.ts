@@ -1,11 +1,7 @@
 import { createHash } from "node:crypto"
+import type { OutgoingHttpHeaders } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { endpoints } from "@shop/api"
-import { securityHeaders } from "../server/security-headers"
-
-/** Where the list is asked for. */
-export const listPath = endpoints["product.list"].path
 
 /** Content codings the list is kept in; `identity` is the plain text. */
 export type Encoding = "br" | "gzip" | "identity"
@@ -15,10 +11,9 @@ export interface Variant {
   readonly body: Buffer
   /** Strong: it names these very bytes. */
   readonly etag: string
-  /** Names and values in turn, as Node writes them fastest. */
-  readonly headers: readonly string[]
+  readonly headers: OutgoingHttpHeaders
   /** What a 304 says of it. */
-  readonly unchangedHeaders: readonly string[]
+  readonly unchangedHeaders: OutgoingHttpHeaders
 }
 
 /** Above this many bytes compressing costs more time than the few per cent that are gained. */
@@ -73,25 +68,20 @@ export class Representation {
 
   private keep(encoding: Encoding, body: Buffer): Variant {
     const etag = encoding === "identity" ? `"${this.tag}"` : `"${this.tag}-${encoding}"`
-    const unchanged = {
-      ...securityHeaders(listPath),
+    const unchangedHeaders = {
       etag,
       // Kept by browsers, but asked about each time: a change must show at once.
       "cache-control": "no-cache",
       vary: "Origin, Accept-Encoding",
     }
-    const full = {
-      ...unchanged,
+    const headers = {
       "content-type": "application/json; charset=utf-8",
-      "content-length": String(body.length),
+      "content-length": body.length,
       ...(encoding !== "identity" && { "content-encoding": encoding }),
+      "x-content-type-options": "nosniff",
+      ...unchangedHeaders,
     }
-    const variant = {
-      body,
-      etag,
-      headers: Object.entries(full).flat(),
-      unchangedHeaders: Object.entries(unchanged).flat(),
-    }
+    const variant: Variant = { body, etag, headers, unchangedHeaders }
     this.variants.set(encoding, variant)
     return variant
   }

@@ -27,15 +27,12 @@ const GRACE = 8_000
 
 /** Answers requests on `PORT` until SIGTERM or SIGINT, then finishes what is in flight and ends. */
 export async function serve(): Promise<void> {
+  await checkOrderSchema()
   const medusa = await loadMedusa({ routes: true })
   const companions = await startCompanions(medusa.container)
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    frontDoor(
-      productListLane(catalogue),
-      [metricsLane, healthLane, ...companions.lanes],
-      medusa.app,
-    ),
+    frontDoor([metricsLane, healthLane, ...companions.lanes], medusa.app),
   )
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
@@ -61,10 +58,9 @@ export async function serve(): Promise<void> {
 async function startCompanions(
   _container: MedusaContainer,
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
-  await checkOrderSchema()
   await catalogue.start()
   return {
-    lanes: [uploadsLane, docsLane, settleAdminWrites(catalogue)],
+    lanes: [productListLane(catalogue), uploadsLane, docsLane, settleAdminWrites(catalogue)],
     running: [catalogue, startMailSender(), startAccountSweeps()],
   }
 }

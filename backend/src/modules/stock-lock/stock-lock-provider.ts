@@ -7,8 +7,8 @@ import { prolong } from "./prolong"
 
 /** How long a lock outlives a process that died with it, in seconds. */
 const EXPIRE = { execute: 60, acquire: 3600 } as const
-/** How long to wait for a lock when the caller does not say, in seconds. */
-const TIMEOUT = 5
+/** How long to wait for a lock when the caller does not say, in seconds: waiting costs nothing here. */
+const TIMEOUT = 30
 /** Pause between two tries, in ms: the first and the longest. */
 const PAUSE = [4, 40] as const
 

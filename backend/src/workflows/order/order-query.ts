@@ -32,10 +32,13 @@ export interface OrderRow {
  * Orders with everything their lists show, in one statement however many there are, newest first.
  * Status and payment come from what Medusa itself keeps of fulfilments and captures. An order's
  * current lines and totals are those of its version; edits in Medusa Admin leave the old ones behind.
+ * Medusa takes what it refunds off the total as a credit line: that is added again, so that a refunded
+ * order keeps its amount.
  */
 export const orderQuery = (condition: string) => `
   select o.id, o.created_at, o.email, o.status = 'canceled' as canceled,
-    coalesce((summary.totals ->> 'current_order_total')::float8, 0) as total,
+    coalesce((summary.totals ->> 'current_order_total')::float8, 0)
+      + coalesce((summary.totals ->> 'credit_line_total')::float8, 0) as total,
     coalesce(paid.captured, 0) as captured, coalesce(paid.refunded, 0) as refunded,
     coalesce(paid.online, false) as online,
     content.packed, content.shipped, content.delivered,

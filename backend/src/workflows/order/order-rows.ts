@@ -10,13 +10,13 @@ import { TAX_PERCENT } from "@shop/api/money"
 export function orderRows(draft: OrderDraft): OrderRows {
   const addressId = generateEntityId(undefined, "ordaddr")
   const shippingMethodId = generateEntityId(undefined, "ordsm")
-  const { customerId, terms } = draft
+  const { terms } = draft
   return {
     order: [
       {
         id: draft.id,
         region_id: terms.region_id,
-        customer_id: customerId,
+        customer_id: draft.customerId,
         version: 1,
         sales_channel_id: terms.sales_channel_id,
         status: "pending",
@@ -68,11 +68,11 @@ export function orderRows(draft: OrderDraft): OrderRows {
 }
 
 /** A copy: the address as it was when ordered. */
-function addressRow({ address, customerId }: OrderDraft, id: string): Row {
+function addressRow({ address }: OrderDraft, id: string): Row {
   const { first_name, last_name, phone, address_1, city, province, postal_code } = address
   const { country_code, metadata } = address
   const place = { address_1, city, province, postal_code, country_code }
-  return { id, customer_id: customerId, first_name, last_name, phone, ...place, metadata }
+  return { id, first_name, last_name, phone, ...place, metadata }
 }
 
 /** Medusa's stored totals of an order nobody has paid for yet. */

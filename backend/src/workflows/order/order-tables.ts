@@ -15,7 +15,7 @@ const quantityKinds = [
  */
 export const orderTables = {
   order_address:
-    "id customer_id first_name last_name address_1 city country_code province postal_code phone metadata",
+    "id first_name last_name address_1 city country_code province postal_code phone metadata",
   order:
     "id region_id customer_id version sales_channel_id status is_draft_order email currency_code shipping_address_id no_notification metadata",
   order_summary: "id order_id version totals",
