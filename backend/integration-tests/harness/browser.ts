@@ -65,6 +65,11 @@ export class Browser {
     return [...this.jar].map(([name, value]) => `${name}=${value}`).join("; ")
   }
 
+  /** Puts a cookie into the jar, as an answer would. */
+  setCookie(name: string, value: string): void {
+    this.jar.set(name, value)
+  }
+
   /** The same cookies in another browser: a stolen jar; at another server if its url is given. */
   clone(url = this.url): Browser {
     const twin = new Browser(url, this.address)

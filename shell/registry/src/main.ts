@@ -1,4 +1,3 @@
-import { log } from "./log.js"
 import { createMicroFrontendServer } from "./micro-frontend-server.js"
 import { publish } from "./publish.js"
 import { stopGracefully } from "./stop-gracefully.js"
@@ -24,7 +23,7 @@ async function publishAll(folders: string[]): Promise<void> {
 function serve(name: string): void {
   const port = Number(setting("PORT"))
   const server = createMicroFrontendServer(setting("LOCAL_DIR"), name)
-  server.listen(port, () => log("info", "Serving a micro-frontend.", { name, port }))
+  server.listen(port, () => console.log(`${name} is served at http://localhost:${port}`))
   stopGracefully(server)
 }
 

@@ -30,9 +30,7 @@ export function Header() {
         <SearchBox />
         <div className={styles.end}>
           <Slot id="shell.header.end/v1" skeleton={<span className={styles.endSkeleton} />} />
-          <div className={styles.account}>
-            <Account />
-          </div>
+          <Account />
           <SmallMenu links={links} />
         </div>
       </Container>

@@ -1,0 +1,127 @@
+import { messages } from "@shop/api/messages"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { signInSeller } from "../../harness/accounts"
+import type { Browser } from "../../harness/browser"
+import { itemsOf, readyShopper } from "../../harness/crowd"
+import { brokenInvariants } from "../../harness/invariants"
+import { addProduct } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+let seller: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  seller = await signInSeller(shop)
+})
+afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+afterAll(() => shop.stop())
+
+const placed = { success: true, message: messages.orderPlaced }
+const times = <T>(count: number, work: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, work))
+
+/** Lets the time of a shopper's request records pass. */
+const wait = (customerId: string, seconds: number) =>
+  shop.db.query(
+    `update shop_order_request set expires_at = expires_at - make_interval(secs => $2)
+     where customer_id = $1`,
+    [customerId, seconds],
+  )
+
+it.each([[undefined], ["press-1"]])(
+  "five presses at once make one order and get one answer, key: %s",
+  async (key) => {
+    const product = await addProduct(shop, seller, { quantity: 9 })
+    const shopper = await readyShopper(shop)
+    const answers = await times(5, () => shopper.order({ [product._id]: 2 }, { key }))
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({ status: 200, body: placed })
+    expect(await shopper.orders()).toHaveLength(1)
+  },
+)
+
+it("a key gives its one order for a day, also when the product is gone by then", async () => {
+  const product = await addProduct(shop, seller, { quantity: 1 })
+  const shopper = await readyShopper(shop)
+  const press = () => shopper.order({ [product._id]: 1 }, { key: "k" })
+  expect((await press()).body).toEqual(placed)
+  await wait(shopper.id, 24 * 3600 - 60)
+  expect((await press()).body).toEqual(placed)
+  expect(await shopper.orders()).toHaveLength(1)
+  await wait(shopper.id, 120)
+  expect((await press()).body.message).toBe(messages.outOfStock([product.name]))
+})
+
+it("a key reused with another body is 400, even at the same moment", async () => {
+  const product = await addProduct(shop, seller, { quantity: 50 })
+  const shopper = await readyShopper(shop)
+  const answers = await Promise.all(
+    [1, 2].map((units) => shopper.order({ [product._id]: units }, { key: "one" })),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
+  const refused = answers.find(({ status }) => status === 400)
+  expect(refused?.body.message).toBe(messages.keyReused)
+  expect(await shopper.orders()).toHaveLength(1)
+})
+
+it("keys belong to their shopper", async () => {
+  const product = await addProduct(shop, seller, { quantity: 50 })
+  const [one, other] = [await readyShopper(shop), await readyShopper(shop)]
+  await one.order({ [product._id]: 1 }, { key: "same" })
+  expect((await other.order({ [product._id]: 3 }, { key: "same" })).body).toEqual(placed)
+  expect(await other.orders()).toHaveLength(1)
+})
+
+it("two presses with two keys are two orders", async () => {
+  const product = await addProduct(shop, seller, { quantity: 50 })
+  const shopper = await readyShopper(shop)
+  await Promise.all(["a", "b"].map((key) => shopper.order({ [product._id]: 1 }, { key })))
+  expect(await shopper.orders()).toHaveLength(2)
+})
+
+it("without a key an equal request returns the order for ten seconds, in any order of lines", async () => {
+  const [one, other] = await Promise.all([addProduct(shop, seller), addProduct(shop, seller)])
+  const shopper = await readyShopper(shop)
+  await shopper.order({ [one._id]: 1, [other._id]: 2 })
+  await wait(shopper.id, 8)
+  expect((await shopper.order({ [other._id]: 2, [one._id]: 1 })).body).toEqual(placed)
+  expect(await shopper.orders()).toHaveLength(1)
+  await shopper.order({ [one._id]: 1, [other._id]: 3 })
+  expect(await shopper.orders()).toHaveLength(2)
+  await wait(shopper.id, 10)
+  await shopper.order({ [one._id]: 1, [other._id]: 2 })
+  expect(await shopper.orders()).toHaveLength(3)
+})
+
+it("without a key an equal request also finds an order that was placed with one", async () => {
+  const product = await addProduct(shop, seller)
+  const shopper = await readyShopper(shop)
+  await shopper.order({ [product._id]: 1 }, { key: "first" })
+  expect((await shopper.order({ [product._id]: 1 })).body).toEqual(placed)
+  expect(await shopper.orders()).toHaveLength(1)
+})
+
+it("a refused request may be repeated under its key", async () => {
+  const product = await addProduct(shop, seller, { quantity: 0 })
+  const shopper = await readyShopper(shop)
+  const press = () => shopper.order({ [product._id]: 1 }, { key: "again" })
+  expect((await press()).body.success).toBe(false)
+  await seller.put("/api/product/stock", { productId: product._id, inStock: true, quantity: 4 })
+  expect((await press()).body).toEqual(placed)
+})
+
+it("a repeat returns the order when the first answer was lost on the way", async () => {
+  const product = await addProduct(shop, seller, { quantity: 3 })
+  const shopper = await readyShopper(shop)
+  const cut = new AbortController()
+  const first = fetch(`${shop.url}/api/order/cod`, {
+    method: "POST",
+    signal: cut.signal,
+    headers: { "content-type": "application/json", cookie: shopper.browser.cookies() },
+    body: JSON.stringify({ items: itemsOf({ [product._id]: 3 }), addressId: shopper.addressId }),
+  }).catch(() => undefined)
+  setTimeout(() => cut.abort(), 5)
+  await first
+  expect((await shopper.order({ [product._id]: 3 })).body).toEqual(placed)
+  expect(await shopper.orders()).toHaveLength(1)
+})
