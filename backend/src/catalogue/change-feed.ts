@@ -1,5 +1,5 @@
 import { Client, type QueryResultRow } from "pg"
-import type { Db } from "../db/pool"
+import type { Db, NamedStatement } from "../db/pool"
 import { env } from "../server/env"
 import { describeError, log } from "../server/log"
 import { channel, everything } from "./watch"
@@ -39,8 +39,11 @@ export class ChangeFeed implements Db {
   }
 
   /** Runs a query on this connection, so after all that it has heard. @throws when it is away */
-  query<Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) {
-    return this.inTurn(() => this.send<Row>(text, values, STATEMENT + PATIENCE))
+  query<Row extends QueryResultRow>(
+    statement: string | NamedStatement,
+    values: readonly unknown[] = [],
+  ) {
+    return this.inTurn(() => this.send<Row>(statement, values, STATEMENT + PATIENCE))
   }
 
   /**
@@ -71,6 +74,7 @@ export class ChangeFeed implements Db {
       application_name: "shop-catalogue",
       connectionTimeoutMillis: PATIENCE,
       statement_timeout: STATEMENT,
+      options: "-c plan_cache_mode=force_generic_plan",
       keepAlive: true,
     })
     client.on("error", () => undefined)
@@ -103,14 +107,14 @@ export class ChangeFeed implements Db {
 
   /** A network that swallows packets looks like silence: who is mute for `patience` ms is given up. */
   private async send<Row extends QueryResultRow>(
-    text: string,
+    statement: string | NamedStatement,
     values: readonly unknown[],
     patience: number,
   ) {
     const { client } = this
     if (!client) throw new Error("Connection terminated: the catalogue is reconnecting.")
     const late = setTimeout(() => this.lost(client), patience)
-    return client.query<Row>(text, [...values]).finally(() => clearTimeout(late))
+    return client.query<Row>(statement, [...values]).finally(() => clearTimeout(late))
   }
 
   private lost(client: Client): void {

@@ -13,10 +13,11 @@ export function gramsOf(printed: string): number | undefined {
  */
 export function printedWeight(weight: number | null, text: string | null): string | undefined {
   if (weight === null || weight <= 0) return text ?? undefined
-  const printed = text === null ? undefined : gramsOf(text)
-  // Medusa keeps weights in single precision.
-  if (text !== null && printed !== undefined && Math.fround(printed) === Math.fround(weight))
-    return text
+  if (text !== null) {
+    const printed = gramsOf(text)
+    // A text that is no weight says something else; Medusa keeps weights in single precision.
+    if (printed === undefined || Math.fround(printed) === Math.fround(weight)) return text
+  }
   const rounded = Number(weight.toPrecision(6))
   return rounded >= 1000 ? `${rounded / 1000} kg` : `${rounded} g`
 }

@@ -1,7 +1,11 @@
 import { createHash } from "node:crypto"
-import type { OutgoingHttpHeaders } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { endpoints } from "@shop/api"
+import { securityHeaders } from "../server/security-headers"
+
+/** Where the list is asked for. */
+export const listPath = endpoints["product.list"].path
 
 /** Content codings the list is kept in; `identity` is the plain text. */
 export type Encoding = "br" | "gzip" | "identity"
@@ -11,9 +15,10 @@ export interface Variant {
   readonly body: Buffer
   /** Strong: it names these very bytes. */
   readonly etag: string
-  readonly headers: OutgoingHttpHeaders
+  /** Names and values in turn, as Node writes them fastest. */
+  readonly headers: readonly string[]
   /** What a 304 says of it. */
-  readonly unchangedHeaders: OutgoingHttpHeaders
+  readonly unchangedHeaders: readonly string[]
 }
 
 /** Above this many bytes compressing costs more time than the few per cent that are gained. */
@@ -68,20 +73,25 @@ export class Representation {
 
   private keep(encoding: Encoding, body: Buffer): Variant {
     const etag = encoding === "identity" ? `"${this.tag}"` : `"${this.tag}-${encoding}"`
-    const unchangedHeaders = {
+    const unchanged = {
+      ...securityHeaders(listPath),
       etag,
       // Kept by browsers, but asked about each time: a change must show at once.
       "cache-control": "no-cache",
       vary: "Origin, Accept-Encoding",
     }
-    const headers = {
+    const full = {
+      ...unchanged,
       "content-type": "application/json; charset=utf-8",
-      "content-length": body.length,
+      "content-length": String(body.length),
       ...(encoding !== "identity" && { "content-encoding": encoding }),
-      "x-content-type-options": "nosniff",
-      ...unchangedHeaders,
     }
-    const variant: Variant = { body, etag, headers, unchangedHeaders }
+    const variant = {
+      body,
+      etag,
+      headers: Object.entries(full).flat(),
+      unchangedHeaders: Object.entries(unchanged).flat(),
+    }
     this.variants.set(encoding, variant)
     return variant
   }

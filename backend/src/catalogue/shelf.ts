@@ -34,29 +34,34 @@ export interface ShelfRow {
 
 const handles = categoryKeys.map((key) => `'${key.toLowerCase()}'`).join(", ")
 
-/** Prices of a price set that hold for anyone in the shop's region, as Medusa's pricing chooses them. */
-const matchingPrices = `
-  from price pr
-  left join price_list pl on pl.id = pr.price_list_id
-  where pr.price_set_id = link.price_set_id and pr.currency_code = 'inr' and pr.deleted_at is null
-    and (pr.min_quantity is null or pr.min_quantity <= 1)
-    and (pr.rules_count = 0 or pr.rules_count = (
-      select count(*) from price_rule rule
-      where rule.price_id = pr.id and rule.deleted_at is null
-        and rule.attribute = 'region_id' and rule.operator = 'eq' and rule.value = shop.region_id))`
+/** Whether all rules of a price, or of its list, ask for the shop's own region. */
+const forTheRegion = (of: "price" | "list") => {
+  const [table, owner, equal] =
+    of === "price"
+      ? ["price_rule", "price_id = price.id and rule.operator = 'eq'", "= shop.region_id"]
+      : ["price_list_rule", "price_list_id = list.id", "@> to_jsonb(shop.region_id)"]
+  return `(${of}.rules_count = 0 or ${of}.rules_count = (
+    select count(*) from ${table} rule where rule.${owner} and rule.deleted_at is null
+      and rule.attribute = 'region_id' and rule.value ${equal}))`
+}
 
-/** A price list that is in force this moment for anyone in the shop's region. */
-const listInForce = `
-  and pl.status = 'active' and pl.deleted_at is null
-  and (pl.starts_at is null or pl.starts_at <= now())
-  and (pl.ends_at is null or pl.ends_at >= now())
-  and (pl.rules_count = 0 or pl.rules_count = (
-    select count(*) from price_list_rule rule
-    where rule.price_list_id = pl.id and rule.deleted_at is null
-      and rule.attribute = 'region_id' and rule.value @> to_jsonb(shop.region_id)))`
+/** The best of the candidates that fulfil a condition: most rules first, then the lowest. */
+const best = (column: string, condition: string) =>
+  `(array_agg(${column} order by rules desc, amount) filter (where ${condition}))[1]`
 
-const narrowestFirst = `
-  order by pr.rules_count + coalesce(pl.rules_count, 0) desc, pr.amount limit 1`
+/** Prices that hold this moment for one unit, for anyone in the shop's region. */
+const candidates = `
+  select price.amount, list.type, price.rules_count + coalesce(list.rules_count, 0) as rules
+  from price
+  left join price_list list on list.id = price.price_list_id
+    and list.status = 'active' and list.deleted_at is null
+    and (list.starts_at is null or list.starts_at <= now())
+    and (list.ends_at is null or list.ends_at >= now())
+    and ${forTheRegion("list")}
+  where price.price_set_id = link.price_set_id and price.currency_code = 'inr'
+    and price.deleted_at is null and (price.min_quantity is null or price.min_quantity <= 1)
+    and (price.price_list_id is null or list.id is not null)
+    and ${forTheRegion("price")}`
 
 /**
  * What is on the shelf: the one place that says which products are for sale, at which price and
@@ -78,16 +83,15 @@ export const shelf = `
     coalesce(listing.on_sale, true)
       and (not v.manage_inventory or v.allow_backorder or coalesce(stock.available, 0) >= 1) as in_stock,
     floor(extract(epoch from p.created_at) * 1000000)::float8 as created_at
-  from (select
-      (select default_sales_channel_id from store where deleted_at is null
-       order by created_at limit 1) as channel_id,
+  from (
+    select store.default_sales_channel_id as channel_id,
       (select id from region where currency_code = 'inr' and deleted_at is null
        order by created_at limit 1) as region_id,
-      (select place.stock_location_id from sales_channel_stock_location place
-       join store on store.default_sales_channel_id = place.sales_channel_id
-       where place.deleted_at is null and store.deleted_at is null
-       order by place.created_at limit 1) as location_id
-    ) shop
+      (select stock_location_id from sales_channel_stock_location place
+       where place.sales_channel_id = store.default_sales_channel_id and place.deleted_at is null
+       order by created_at limit 1) as location_id
+    from store where deleted_at is null order by created_at limit 1
+  ) shop
   join product p on p.status = 'published' and p.deleted_at is null
   join lateral (
     select v.* from product_variant v where v.product_id = p.id and v.deleted_at is null
@@ -100,21 +104,17 @@ export const shelf = `
     order by c.rank, c.id limit 1
   ) category on true
   join product_variant_price_set link on link.variant_id = v.id and link.deleted_at is null
-  left join lateral (
-    select pr.amount ${matchingPrices} and pr.price_list_id is null ${narrowestFirst}
-  ) base on true
-  left join lateral (
-    select pr.amount, pl.type ${matchingPrices} ${listInForce} ${narrowestFirst}
-  ) listed on true
-  left join lateral (
-    select pr.amount ${matchingPrices} ${listInForce} and pl.type = 'override' ${narrowestFirst}
-  ) override on true
+  cross join lateral (
+    select ${best("amount", "type is null")} as base,
+      ${best("amount", "type is not null")} as listed,
+      ${best("type", "type is not null")} as type,
+      ${best("amount", "type = 'override'")} as override
+    from (${candidates}) candidate
+  ) found
   cross join lateral (
     select
-      case when listed.type = 'override' then listed.amount
-        else coalesce(override.amount, base.amount, listed.amount) end as price,
-      case listed.type when 'override' then listed.amount
-        when 'sale' then least(listed.amount, base.amount) else base.amount end as offer
+      case when type = 'override' then listed else coalesce(override, base, listed) end as price,
+      case type when 'override' then listed when 'sale' then least(listed, base) else base end as offer
   ) amount
   left join lateral (
     select array_agg(i.url order by i.rank, i.id) as urls
@@ -138,8 +138,5 @@ export const shelf = `
   ) stock on v.manage_inventory
   left join shop_listing listing on listing.product_id = p.id
   where round(amount.price * 100) > 0 and round(amount.offer * 100) > 0
-    and (shop.channel_id is null
-      or not exists (select from product_sales_channel pc
-        where pc.product_id = p.id and pc.deleted_at is null)
-      or exists (select from product_sales_channel pc where pc.product_id = p.id
-        and pc.deleted_at is null and pc.sales_channel_id = shop.channel_id))`
+    and coalesce((select bool_or(pc.sales_channel_id = shop.channel_id) from product_sales_channel pc
+      where pc.product_id = p.id and pc.deleted_at is null), true)`

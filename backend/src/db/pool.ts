@@ -4,9 +4,15 @@ import { env } from "../server/env"
 /** What our own SQL runs on: the pool, or the client of one transaction. */
 export interface Db {
   query<Row extends QueryResultRow>(
-    text: string,
+    statement: string | NamedStatement,
     values?: readonly unknown[],
   ): Promise<{ rows: Row[]; rowCount: number | null }>
+}
+
+/** A statement that each connection plans once and keeps under its name. */
+export interface NamedStatement {
+  readonly name: string
+  readonly text: string
 }
 
 let shared: Pool | undefined
@@ -20,6 +26,9 @@ export function pool(): Pool {
       connectionTimeoutMillis: 5_000,
       idleTimeoutMillis: 30_000,
       statement_timeout: 15_000,
+      // Named statements are planned once for each connection: planning the shelf anew would cost
+      // several times what reading it does (docs/decisions/071).
+      options: "-c plan_cache_mode=force_generic_plan",
       application_name: "shop",
     })
     // A connection that dies idle (database restarted) is dropped by the pool; the next query opens one.

@@ -4,18 +4,16 @@ import { isAllowedOrigin } from "./cross-site"
 const ours = (path: string) => path.startsWith("/api/")
 
 /** Lets pages of allowed origins read our answers, cookies included; nobody else. */
-export function allowOrigin(
-  request: IncomingMessage,
-  response: ServerResponse,
-  path: string,
-): void {
-  if (!ours(path)) return
-  response.setHeader("vary", "Origin")
+export function corsHeaders(request: IncomingMessage, path: string): Record<string, string> {
+  if (!ours(path)) return {}
   const { origin } = request.headers
-  if (!origin || !isAllowedOrigin(origin)) return
-  response.setHeader("access-control-allow-origin", origin)
-  response.setHeader("access-control-allow-credentials", "true")
-  response.setHeader("access-control-expose-headers", "Retry-After")
+  if (!origin || !isAllowedOrigin(origin)) return { vary: "Origin" }
+  return {
+    vary: "Origin",
+    "access-control-allow-origin": origin,
+    "access-control-allow-credentials": "true",
+    "access-control-expose-headers": "Retry-After",
+  }
 }
 
 /** Answers the question a browser asks before a call from another origin. */

@@ -1,6 +1,6 @@
 import { endpoints } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { authHandlers } from "./admin-access"
+import { authHandlers } from "./auth-handlers"
 
 /** Why a request goes no further. */
 export interface Closed {

@@ -2,6 +2,8 @@ import { leave } from "./leave"
 import { describeError, log } from "./log"
 
 process.env.MEDUSA_DISABLE_TELEMETRY = "true"
+// Medusa's request log writes query strings, and with them the e-mails that Medusa Admin searches for.
+process.env.LOG_LEVEL = "info"
 
 /**
  * The backend's commands: `migrate` brings the database to this version and seeds what is missing,

@@ -32,7 +32,11 @@ export async function serve(): Promise<void> {
   const companions = await startCompanions(medusa.container)
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    frontDoor([metricsLane, healthLane, ...companions.lanes], medusa.app),
+    frontDoor(
+      productListLane(catalogue),
+      [metricsLane, healthLane, ...companions.lanes],
+      medusa.app,
+    ),
   )
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
@@ -60,7 +64,7 @@ async function startCompanions(
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
   await catalogue.start()
   return {
-    lanes: [productListLane(catalogue), uploadsLane, docsLane, settleAdminWrites(catalogue)],
+    lanes: [uploadsLane, docsLane, settleAdminWrites(catalogue)],
     running: [catalogue, startMailSender(), startAccountSweeps()],
   }
 }

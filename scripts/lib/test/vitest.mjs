@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { inPackage } from "../package-command.mjs"
+import { root } from "../paths.mjs"
 import { Problem } from "../problem.mjs"
 import { runCommand } from "../process/run-command.mjs"
 
@@ -20,7 +22,7 @@ export async function runVitest({ folder, args = [], env = {} }, context) {
   /** @type {unknown} */
   let failure
   try {
-    await runCommand(["vitest", "run", ...flags, ...args], {
+    await runCommand(["vitest", "run", ...configOf(folder), ...flags, ...args], {
       ...inPackage(folder, { ...context.env, ...env }),
       logFile,
       what: `vitest in ${folder}`,
@@ -33,6 +35,15 @@ export async function runVitest({ folder, args = [], env = {} }, context) {
   }
   context.signal.throwIfAborted()
   return count(report, failure, logFile)
+}
+
+/** @param {string} folder */
+function configOf(folder) {
+  const isConfig = (/** @type {string} */ name) => /^vite(st)?\.config\.[cm]?[jt]s$/.test(name)
+  const hasOwn = readdirSync(join(root, folder)).some(isConfig)
+  return hasOwn
+    ? []
+    : ["--config", fileURLToPath(new URL("plain.vitest.config.mjs", import.meta.url))]
 }
 
 /**

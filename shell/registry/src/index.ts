@@ -1,4 +1,5 @@
 export { contentTypeOf } from "./content-type.js"
+export { log } from "./log.js"
 export { createMicroFrontendServer } from "./micro-frontend-server.js"
 export { type LiveMicroFrontend, type Pointer, pointerSchema, readPointer } from "./pointer.js"
 export { publish } from "./publish.js"

@@ -1,3 +1,4 @@
+import { log } from "./log.js"
 import { createMicroFrontendServer } from "./micro-frontend-server.js"
 import { publish } from "./publish.js"
 import { stopGracefully } from "./stop-gracefully.js"
@@ -23,7 +24,7 @@ async function publishAll(folders: string[]): Promise<void> {
 function serve(name: string): void {
   const port = Number(setting("PORT"))
   const server = createMicroFrontendServer(setting("LOCAL_DIR"), name)
-  server.listen(port, () => console.log(`${name} is served at http://localhost:${port}`))
+  server.listen(port, () => log("info", "Serving a micro-frontend.", { name, port }))
   stopGracefully(server)
 }
 

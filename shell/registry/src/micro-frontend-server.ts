@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { join } from "node:path"
+import { log } from "./log.js"
 import { StaticFolder } from "./static-folder.js"
 
 /** The answer of /health/live. */
@@ -32,7 +33,7 @@ export function createMicroFrontendServer(localDir: string, name: string): Serve
     try {
       if (!(await files.send(request, response, pathname, headers))) refuse(404)
     } catch (error) {
-      console.error(`${name}: ${request.url} failed.`, error)
+      log("error", "A file could not be sent.", { name, url: request.url, error })
       if (response.headersSent) response.destroy()
       else refuse(500)
     }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { join } from "node:path"
-import { StaticFolder } from "@shop/registry"
+import { log, StaticFolder } from "@shop/registry"
 import { sendJson } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
 import { PageTemplate } from "./pages/page.js"
@@ -80,7 +80,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
 
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
-      console.error(JSON.stringify({ level: "error", url: request.url, error: String(error) }))
+      log("error", "A request failed.", { path: request.url?.split("?", 1)[0], error })
       if (response.headersSent) response.destroy()
       else response.writeHead(500, dataHeaders).end()
     })

@@ -42,18 +42,12 @@ it("lets others sign in while one address floods", async () => {
   await flood
 })
 
-it("slows down an address that sends a thousand requests in seconds, and no other", async () => {
+it("answers a thousand requests of one address in a row: no person comes near the limit", async () => {
   const address = newAddress()
-  const statuses: number[] = []
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 10; round++) {
     const some = Array.from({ length: 100 }, () => shop.browser(address).get("/api/seller/is-auth"))
-    for (const { status, headers } of await Promise.all(some)) {
-      statuses.push(status)
-      if (status === 429) expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
-    }
+    for (const { status } of await Promise.all(some)) expect(status).toBe(200)
   }
-  expect(statuses.slice(0, 900).every((status) => status === 200)).toBe(true)
-  expect((await shop.browser(newAddress()).get("/api/seller/is-auth")).status).toBe(200)
 })
 
 it("knows no limits with RATE_LIMITS=off: codes, failures and requests as they come", async () => {

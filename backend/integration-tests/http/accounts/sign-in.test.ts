@@ -1,6 +1,12 @@
 import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { newAddress, newEmail, registerShopper, signInSeller } from "../../harness/accounts"
+import {
+  newAddress,
+  newEmail,
+  registerShopper,
+  signInAdmin,
+  signInSeller,
+} from "../../harness/accounts"
 import { testSeller } from "../../harness/backend-process"
 import type { Browser } from "../../harness/browser"
 import { type Shop, startShop } from "../../harness/start-shop"
@@ -240,7 +246,9 @@ it("remembers sessions and failures across a restart", async () => {
 it("writes no e-mail, password or token into its log", async () => {
   const { browser, email, password } = await registerShopper(shop)
   await login(shop.browser(newAddress()), email, "wrong mango tree")
+  await (await signInAdmin(shop)).get(`/admin/customers?q=${email}`)
   const [, token = ""] = browser.cookies().split("=")
+  await expect.poll(() => shop.log()).toContain('"path":"/admin/customers"')
   for (const secret of [email, password, token, "wrong mango tree", testSeller.email])
     expect(shop.log()).not.toContain(secret)
 })

@@ -53,6 +53,15 @@ it("saves the address and goes back to the cart, where it can be chosen", async 
   ])
 })
 
+it("saves one address however often the button is pressed", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  await fill(typed)
+  const button = screen.getByRole("button", { name: "Save Address" })
+  for (let press = 0; press < 5; press++) button.click()
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+  expect(shop.state.addresses).toHaveLength(1)
+})
+
 it("requires every field, knows what it can, and offers the 36 states of India", async () => {
   await openScreen("/add-address", { signedIn: true })
   const form = (await control("City")).form

@@ -83,6 +83,15 @@ it("orders the cart for the chosen address, with the amount the shopper sees, un
   expect(cart.items.get()).toEqual({})
 })
 
+it("makes one order of presses that follow faster than the screen", async () => {
+  const shop = await openScreen("/cart", ready)
+  const button = await orderButton()
+  await waitFor(() => expect(button).toHaveProperty("disabled", false))
+  for (let press = 0; press < 5; press++) button.click()
+  await waitFor(() => expect(location.pathname).toBe("/my-orders"))
+  expect(ordersOf(shop)).toHaveLength(1)
+})
+
 it("chooses the newest address by itself", async () => {
   await openScreen("/cart", ready)
   expect(await screen.findByRole("radio", { name: /Asha Verma/ })).toHaveProperty("checked", true)

@@ -8,6 +8,8 @@ import { placeOrder, type Placement } from "./api/place-order"
 /** How long, in ms, the notice of a network fault can be read before the page reloads. */
 const RELOAD_AFTER = 600
 
+const mutationKey = ["order", "place"]
+
 /**
  * Places the order of the cart on the screen. Resolves with that cart and the answer; with no answer
  * where the last change of the cart could not be saved, so that the screen now shows another one.
@@ -27,6 +29,7 @@ export function usePlacement() {
   const queryClient = useQueryClient()
   const items = useCartItems()
   const { mutate, data, isPending, isError } = useMutation({
+    mutationKey,
     mutationFn: placeSettledCart,
     onSuccess({ answer }) {
       if (!answer) return
@@ -46,8 +49,9 @@ export function usePlacement() {
 
   return {
     place(placement: Placement) {
-      if (placement.request.addressId) mutate(placement)
-      else notify.error(texts.selectAddress)
+      if (!placement.request.addressId) return notify.error(texts.selectAddress)
+      // The button turns busy a moment after the press, which a double click is faster than.
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate(placement)
     },
     isPlacing: isPending || isError || Boolean(data?.answer?.success),
     /** Why the order of this cart was refused; gone once the cart is another. */

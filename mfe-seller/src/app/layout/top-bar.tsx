@@ -14,7 +14,7 @@ export function TopBar() {
         <span className={styles.mark} aria-hidden="true">
           <LeafIcon />
         </span>
-        {shop.name}
+        <span className={styles.name}>{shop.name}</span>
       </Link>
       <p className={styles.greeting}>{texts.greeting}</p>
       <Button variant="outline" size="md" onClick={() => void signOut()}>

@@ -59,6 +59,15 @@ it("sends what was typed and chosen, description by line, and starts empty again
   ])
 })
 
+it("adds one product however often the button is pressed", async () => {
+  const shop = await openScreen("/seller")
+  await fillRequired()
+  const button = screen.getByRole("button", { name: "Add product" })
+  for (let press = 0; press < 5; press++) button.click()
+  await waitFor(() => expect(screen.getByLabelText("Product name")).toHaveProperty("value", ""))
+  expect(shop.made.filter(({ name }) => name === "product.add")).toHaveLength(1)
+})
+
 it("leaves out weight and quantity that were not given", async () => {
   const shop = await openScreen("/seller")
   await fillRequired()

@@ -11,13 +11,13 @@ export interface Category {
 }
 
 const backgrounds: Record<CategoryKey, string> = {
-  Vegetables: "#fef6da",
-  Fruits: "#fee0e0",
-  Drinks: "#f0f5de",
-  Instant: "#e1f5ec",
-  Dairy: "#fee6cd",
-  Bakery: "#e0f6fe",
-  Grains: "#f1e3f9",
+  Vegetables: "#e3f1d7",
+  Fruits: "#fde1dc",
+  Drinks: "#fce7c6",
+  Instant: "#fbeab0",
+  Dairy: "#dfeefa",
+  Bakery: "#f6e3cf",
+  Grains: "#efe9d3",
 }
 
 /** The seven categories in their order on the home page. */

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises"
 import { fileURLToPath } from "node:url"
-import { type Pointer, pointerSchema } from "@shop/registry"
+import { log, type Pointer, pointerSchema } from "@shop/registry"
 
 /** How long, in ms, the answer of a registry on another machine is believed. */
 const TRUST_MS = 5_000
@@ -14,6 +14,7 @@ export class RegistrySource {
   private pointer: Pointer = { microFrontends: [] }
   private mark = ""
   private checkedAt = 0
+  private complaint = ""
 
   constructor(private readonly url: URL) {}
 
@@ -22,13 +23,19 @@ export class RegistrySource {
     try {
       if (this.url.protocol === "file:") await this.checkFile()
       else await this.checkAddress()
+      this.complaint = ""
     } catch (error) {
-      console.error(
-        `The registry at ${this.url.href} could not be read; the last good one is used.`,
-        error,
-      )
+      this.complain(error)
     }
     return this.pointer
+  }
+
+  /** Says once what is wrong, not at each request. */
+  private complain(error: unknown): void {
+    if (String(error) === this.complaint) return
+    this.complaint = String(error)
+    const message = "The registry could not be read; the last good one stays in force."
+    log("error", message, { registry: this.url.href, error })
   }
 
   private async checkFile(): Promise<void> {

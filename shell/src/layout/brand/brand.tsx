@@ -9,7 +9,7 @@ export function Brand() {
       <span className={styles.mark} aria-hidden="true">
         <LeafIcon />
       </span>
-      {shop.name}
+      <span className={styles.name}>{shop.name}</span>
     </Link>
   )
 }

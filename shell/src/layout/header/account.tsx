@@ -13,7 +13,7 @@ export function Account() {
   if (status === "loading") return <span className={styles.accountSkeleton} />
   if (status === "signed-out") {
     return (
-      <Button size="sm" className={styles.login} onClick={openSignIn}>
+      <Button size="sm" onClick={openSignIn}>
         {texts.login}
       </Button>
     )

@@ -30,7 +30,9 @@ export function Header() {
         <SearchBox />
         <div className={styles.end}>
           <Slot id="shell.header.end/v1" skeleton={<span className={styles.endSkeleton} />} />
-          <Account />
+          <div className={styles.account}>
+            <Account />
+          </div>
           <SmallMenu links={links} />
         </div>
       </Container>

@@ -12,12 +12,13 @@ const DEFAULT_STATE = "Uttar Pradesh"
 export function AddressForm({ user }: { user: User }) {
   const texts = useMessages().addressForm
   const navigate = useNavigate()
-  const { mutate, data, error, isPending } = useAddAddress(user._id)
+  const { mutate, isRunning, data, error, isPending } = useAddAddress(user._id)
   const [firstName = "", ...lastNames] = user.name.split(" ")
   const refusal = data?.success === false ? data.message : error?.message
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isRunning()) return
     const form = new FormData(event.currentTarget)
     const text = (name: keyof AddressFields) => String(form.get(name)).trim()
     const address: AddressFields = {

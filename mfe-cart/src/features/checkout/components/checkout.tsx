@@ -50,7 +50,7 @@ export function Checkout() {
 
   return (
     <Card render={<section aria-labelledby="order-summary" />}>
-      <Stack gap="lg">
+      <Stack>
         <Heading level={2} id="order-summary">
           {texts.title}
         </Heading>

@@ -14,11 +14,14 @@ export interface NewProduct {
   images: readonly File[]
 }
 
+const mutationKey = ["product", "add"]
+
 /** Adds a product and tells how it went, also when the seller has left the form meanwhile. */
 export function useAddProduct() {
   const texts = useMessages().addProduct
   const queryClient = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey,
     mutationFn: ({ data, images }: NewProduct) => {
       const form = new FormData()
       form.set("productData", JSON.stringify(data))
@@ -32,4 +35,9 @@ export function useAddProduct() {
     },
     onError: (fault) => notify.error(fault.message || texts.failed),
   })
+  return {
+    ...mutation,
+    /** The button turns busy a moment after the press, which a double click is faster than. */
+    isRunning: () => queryClient.isMutating({ mutationKey }) > 0,
+  }
 }

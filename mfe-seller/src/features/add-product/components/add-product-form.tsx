@@ -12,11 +12,12 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const texts = useMessages().addProduct
   const [images, setImages] = useState<File[]>([])
   const [isOfferTooHigh, setOfferTooHigh] = useState(false)
-  const { mutate, data, error, isPending } = useAddProduct()
+  const { mutate, isRunning, data, error, isPending } = useAddProduct()
   const refusal = data?.success === false ? data.message || texts.failed : error?.message
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isRunning()) return
     const product = readProductForm(new FormData(event.currentTarget))
     const isTooHigh = Number(product.offerPrice) > Number(product.price)
     setOfferTooHigh(isTooHigh)

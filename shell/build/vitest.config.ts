@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config"
+
+// Other work on the same machine may slow a test down; no promise is about time.
+export default defineConfig({ test: { testTimeout: 30_000 } })
