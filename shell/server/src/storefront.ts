@@ -85,5 +85,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
       else response.writeHead(500, dataHeaders).end()
     })
   })
-  return server.on("close", () => backend.close())
+  return server.on("close", () => {
+    products.close()
+    backend.close()
+  })
 }

@@ -13,7 +13,7 @@ const SILENCE_MS = 30_000
 export class Backend {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: "lifo" })
 
-  constructor(private readonly url: URL) {}
+  constructor(readonly url: URL) {}
 
   /** Begins a request; the caller ends it. Silence ends in an `error` event like any other fault. */
   begin(

@@ -4,6 +4,7 @@ import { sendUnavailable } from "../answers.js"
 import type { Backend } from "./backend.js"
 import { endToEndHeaders } from "./forwarded-headers.js"
 import { GroupRevalidation } from "./group-revalidation.js"
+import { UnchangedCheck } from "./unchanged-check.js"
 
 interface Stored {
   status: number
@@ -41,6 +42,7 @@ function flatten(headers: IncomingHttpHeaders, omitted?: ReadonlySet<string>): s
 export class RevalidatedResource {
   private readonly kept = new Map<Encoding, Stored>()
   private readonly groups: Record<Encoding, GroupRevalidation<Stored>>
+  private readonly checks: Record<Encoding, UnchangedCheck>
 
   /** `extraHeaders` are sent where the backend does not send them itself. */
   constructor(
@@ -49,7 +51,20 @@ export class RevalidatedResource {
     private readonly extraHeaders: Record<string, string>,
   ) {
     const group = (encoding: Encoding) => new GroupRevalidation(() => this.revalidate(encoding))
+    const check = (encoding: Encoding) => {
+      const lines = [
+        `GET ${path} HTTP/1.1`,
+        `host: ${backend.url.host}`,
+        `accept-encoding: ${encoding}`,
+      ]
+      return new UnchangedCheck(backend.url, lines.map((line) => `${line}\r\n`).join(""))
+    }
     this.groups = { br: group("br"), gzip: group("gzip"), identity: group("identity") }
+    this.checks = { br: check("br"), gzip: check("gzip"), identity: check("identity") }
+  }
+
+  close(): void {
+    for (const check of Object.values(this.checks)) check.close()
   }
 
   /** Answers a GET of this resource; 503 while the backend is away. */
@@ -67,20 +82,18 @@ export class RevalidatedResource {
     )
   }
 
-  private revalidate(encoding: Encoding): Promise<Stored> {
+  private async revalidate(encoding: Encoding): Promise<Stored> {
     const known = this.kept.get(encoding)
-    const headers = {
-      "accept-encoding": encoding,
-      ...(known?.etag !== undefined && { "if-none-match": known.etag }),
-    }
+    const { [encoding]: check } = this.checks
+    if (known?.etag !== undefined && (await check.holds(known.etag))) return known
+    return this.fetch(encoding)
+  }
+
+  private fetch(encoding: Encoding): Promise<Stored> {
+    const headers = { "accept-encoding": encoding }
     return new Promise((resolve, reject) => {
       const sent = this.backend.begin({ method: "GET", path: this.path, headers }, (answer) => {
-        if (answer.statusCode === 304 && known) {
-          answer.resume()
-          resolve(known)
-        } else {
-          this.store(encoding, answer).then(resolve, reject)
-        }
+        this.store(encoding, answer).then(resolve, reject)
       })
       sent.on("error", reject)
       sent.end()
