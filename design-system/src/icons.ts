@@ -3,11 +3,9 @@
  * here. Each comes from its own file, since Lucide's index makes every build read 1,700 modules. All
  * are drawn in the colour of the text around them and hidden from those who listen.
  */
-export { default as ArrowRightIcon } from "lucide-react/icons/arrow-right"
 export { default as RupeeIcon } from "lucide-react/icons/badge-indian-rupee"
 export { default as CheckIcon } from "lucide-react/icons/check"
 export { default as ChevronDownIcon } from "lucide-react/icons/chevron-down"
-export { default as ChevronRightIcon } from "lucide-react/icons/chevron-right"
 export { default as AlertIcon } from "lucide-react/icons/circle-alert"
 export { default as SuccessIcon } from "lucide-react/icons/circle-check"
 export { default as AddImageIcon } from "lucide-react/icons/image-plus"
@@ -16,7 +14,6 @@ export { default as ListIcon } from "lucide-react/icons/layout-list"
 export { default as LeafIcon } from "lucide-react/icons/leaf"
 export { default as SignOutIcon } from "lucide-react/icons/log-out"
 export { default as MailIcon } from "lucide-react/icons/mail"
-export { default as PlaceIcon } from "lucide-react/icons/map-pin"
 export { default as MenuIcon } from "lucide-react/icons/menu"
 export { default as MinusIcon } from "lucide-react/icons/minus"
 export { default as PackageIcon } from "lucide-react/icons/package"

@@ -1,9 +1,9 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog"
+import type { ReactNode, Ref } from "react"
 import { CloseIcon } from "../../icons"
 import overlay from "../../internals/overlay.module.css"
 import { cx } from "../../internals/cx"
 import { IconButton } from "../icon-button/icon-button"
-import type { DialogProps } from "./dialog"
 import styles from "./dialog.module.css"
 
 /** What `Dialog` loads when it is first needed. */
@@ -39,4 +39,19 @@ export default function DialogPanel({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   )
+}
+
+export interface DialogProps extends Omit<
+  BaseDialog.Popup.Props,
+  "className" | "children" | "title"
+> {
+  open: boolean
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  closeLabel: string
+  className?: string
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }

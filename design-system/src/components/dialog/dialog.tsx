@@ -1,6 +1,8 @@
-import type { Dialog as BaseDialog } from "@base-ui/react/dialog"
-import { lazy, type ReactNode, type Ref, Suspense } from "react"
+import { lazy, Suspense } from "react"
 import { deferredPart } from "../../internals/deferred-part"
+import type { DialogProps } from "./dialog-panel"
+
+export type { DialogProps }
 
 const load = () => import("./dialog-panel")
 const useArrived = deferredPart(load)
@@ -18,19 +20,4 @@ export function Dialog(props: DialogProps) {
       <Panel {...props} />
     </Suspense>
   )
-}
-
-export interface DialogProps extends Omit<
-  BaseDialog.Popup.Props,
-  "className" | "children" | "title"
-> {
-  open: boolean
-  /** Called when the person closes it. */
-  onOpenChange: (open: boolean) => void
-  title: ReactNode
-  description?: ReactNode
-  closeLabel: string
-  className?: string
-  children?: ReactNode
-  ref?: Ref<HTMLDivElement>
 }

@@ -1,9 +1,9 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog"
+import type { ReactNode, Ref } from "react"
 import { CloseIcon } from "../../icons"
 import overlay from "../../internals/overlay.module.css"
 import { cx } from "../../internals/cx"
 import { IconButton } from "../icon-button/icon-button"
-import type { DrawerProps } from "./drawer"
 import styles from "./drawer.module.css"
 
 /** What `Drawer` loads when it is first needed. */
@@ -32,4 +32,19 @@ export default function DrawerPanel({
       </BaseDialog.Portal>
     </BaseDialog.Root>
   )
+}
+
+export interface DrawerProps extends Omit<
+  BaseDialog.Popup.Props,
+  "className" | "children" | "title"
+> {
+  open: boolean
+  /** Called when the person closes it. */
+  onOpenChange: (open: boolean) => void
+  side?: "start" | "end"
+  title: ReactNode
+  closeLabel: string
+  className?: string
+  children?: ReactNode
+  ref?: Ref<HTMLDivElement>
 }

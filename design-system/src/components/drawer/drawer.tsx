@@ -1,6 +1,8 @@
-import type { Dialog as BaseDialog } from "@base-ui/react/dialog"
-import { lazy, type ReactNode, type Ref, Suspense } from "react"
+import { lazy, Suspense } from "react"
 import { deferredPart } from "../../internals/deferred-part"
+import type { DrawerProps } from "./drawer-panel"
+
+export type { DrawerProps }
 
 const load = () => import("./drawer-panel")
 const useArrived = deferredPart(load)
@@ -17,19 +19,4 @@ export function Drawer(props: DrawerProps) {
       <Panel {...props} />
     </Suspense>
   )
-}
-
-export interface DrawerProps extends Omit<
-  BaseDialog.Popup.Props,
-  "className" | "children" | "title"
-> {
-  open: boolean
-  /** Called when the person closes it. */
-  onOpenChange: (open: boolean) => void
-  side?: "start" | "end"
-  title: ReactNode
-  closeLabel: string
-  className?: string
-  children?: ReactNode
-  ref?: Ref<HTMLDivElement>
 }

@@ -1,6 +1,6 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu"
+import type { ReactElement, ReactNode } from "react"
 import { cx } from "../../internals/cx"
-import type { MenuProps } from "./menu"
 import { MenuItemContext } from "./menu-item-context"
 import styles from "./menu.module.css"
 
@@ -20,4 +20,11 @@ export default function MenuPanel({ trigger, className, children, ...props }: Me
       </BaseMenu.Portal>
     </BaseMenu.Root>
   )
+}
+
+export interface MenuProps extends Omit<BaseMenu.Popup.Props, "className" | "children"> {
+  /** The button, such as `<IconButton label="Account">…</IconButton>`. */
+  trigger: ReactElement
+  className?: string
+  children: ReactNode
 }

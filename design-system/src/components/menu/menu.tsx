@@ -1,7 +1,9 @@
-import type { Menu as BaseMenu } from "@base-ui/react/menu"
 import { useRender } from "@base-ui/react/use-render"
-import { lazy, type ReactElement, type ReactNode, Suspense, useState } from "react"
+import { lazy, Suspense, useState } from "react"
 import { deferredPart } from "../../internals/deferred-part"
+import type { MenuProps } from "./menu-panel"
+
+export type { MenuProps }
 
 const load = () => import("./menu-panel")
 const useArrived = deferredPart(load)
@@ -27,11 +29,4 @@ export function Menu(props: MenuProps) {
       <Panel {...props} />
     </Suspense>
   )
-}
-
-export interface MenuProps extends Omit<BaseMenu.Popup.Props, "className" | "children"> {
-  /** The button, such as `<IconButton label="Account">…</IconButton>`. */
-  trigger: ReactElement
-  className?: string
-  children: ReactNode
 }
