@@ -35,9 +35,10 @@ export default defineManifest({
     },
   ],
   needs: {
+    // Not product.list: for every page of a micro-frontend that names it the storefront server preloads
+    // it, and where no screen asks at once the browser keeps that list, however old, for the first to ask.
     calls: [
       "user.isAuth",
-      "product.list",
       "cart.update",
       "address.list",
       "address.add",

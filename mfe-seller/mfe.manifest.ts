@@ -7,11 +7,12 @@ export default defineManifest({
   routes: ["/seller", "/seller/product-list", "/seller/orders", "/seller/contact"],
   menu: [{ path: "/seller", label: { en: "Seller Login" }, order: 90, audience: "visitor" }],
   needs: {
+    // Not product.list: for every page of a micro-frontend that names it the storefront server preloads
+    // it, and where no screen asks at once the browser keeps that list, however old, for the first to ask.
     calls: [
       "seller.isAuth",
       "seller.login",
       "seller.logout",
-      "product.list",
       "product.add",
       "product.stock",
       "order.all",
