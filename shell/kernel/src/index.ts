@@ -39,5 +39,5 @@ export {
 export { useSellerSession } from "./session/seller-session"
 export { openSignIn } from "./session/sign-in-dialog"
 export { shop, type ShopInfo } from "./shop"
-export { createStore, type Store, useStore } from "./store"
+export { createStore, type Store } from "./store"
 export { usePageTitle } from "./use-page-title"
