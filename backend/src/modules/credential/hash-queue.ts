@@ -33,10 +33,15 @@ export class HashQueue {
     }
   }
 
-  private turn(client: string): Promise<void> {
+  /** Refuses a client for whom there is no room, before anything else is done for it. @throws BadRequest 429 */
+  requireRoom(client: string): void {
     const own = this.queue.filter((waiting) => waiting.client === client).length
     if (this.queue.length >= this.limits.waiting || own >= this.limits.waitingPerClient)
       throw new BadRequest(429, messages.signInBusy, { "retry-after": "5" })
+  }
+
+  private turn(client: string): Promise<void> {
+    this.requireRoom(client)
     return new Promise((start) => this.queue.push({ client, start }))
   }
 }

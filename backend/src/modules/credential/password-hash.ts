@@ -21,6 +21,11 @@ const hashing = () =>
     waitingPerClient: env().rateLimits ? waiting / 4 : waiting,
   }))
 
+/** Refuses at once while too many hashes wait, so that a flood costs no query. @throws BadRequest 429 */
+export function requireHashRoom(client: string): void {
+  hashing().requireRoom(client)
+}
+
 /** A hash that no password fits: what an unknown account is compared with, to take as long. */
 let nobody: Promise<string> | undefined
 
