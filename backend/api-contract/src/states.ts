@@ -37,3 +37,6 @@ export const states = [
   "Lakshadweep",
   "Puducherry",
 ] as const
+
+/** What an address form offers first (specification, section 9). */
+export const defaultState: (typeof states)[number] = "Uttar Pradesh"

@@ -11,7 +11,7 @@ export type { ContactMessage } from "../schemas/contact.js"
 export type { Order, OrderRequest, OrderStatus } from "../schemas/order.js"
 export type { Product, ProductData } from "../schemas/product.js"
 export type { CartItems, User } from "../schemas/user.js"
-export { states } from "../states.js"
+export { defaultState, states } from "../states.js"
 
 /** What a call answers with status 200. */
 export type AnswerOf<Name extends CallName> = SuccessOf<Name> | RefusalAnswer

@@ -73,7 +73,7 @@ it("waits for an order in flight, which holds the switch until it commits", asyn
   const { _id } = await addProduct(shop, seller)
   const order = await shop.db.connect()
   await order.query("begin")
-  await order.query("select on_sale from shop_listing where product_id = $1 for share", [_id])
+  await order.query("select shop_hold_switches(array[$1])", [_id])
   let turned = false
   const turning = turn(_id, false).then(() => (turned = true))
   await new Promise((resolve) => setTimeout(resolve, 300))

@@ -1,6 +1,6 @@
 /**
- * Gives every product its row in `shop_listing`, however it was made. An order locks the row, and a
- * row that is not there could not be locked: the switch might then turn unseen while an order is placed.
+ * Gives every product its row in `shop_listing`, however it was made, so that whoever asks Medusa for a
+ * product's `listing` finds how its switch stands.
  */
 export const everyProductListed: readonly string[] = [
   `create or replace function shop_list_new_products() returns trigger language plpgsql as $$

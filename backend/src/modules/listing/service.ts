@@ -2,9 +2,8 @@ import { type Db, pool } from "../../db/pool"
 
 /**
  * The seller's switch of a product: on sale or not, whatever its count says. Every product has a row
- * (`every-product-listed.ts`). An order locks the rows of its products `for share` and finds them
- * switched on, in its own transaction; so a switch waits for the orders in flight, and an order that
- * comes later sees it.
+ * (`every-product-listed.ts`). Switching off waits for the orders of the product that are in flight,
+ * and an order that comes later sees it (`db/switch-guard.ts`).
  */
 export class ListingService {
   /**

@@ -1,5 +1,6 @@
 import type { Totals } from "@shop/api/money"
-import type { DeliveryAddress, SaleProduct, ShopTerms } from "./sale"
+import type { MedusaAddress } from "../address/address-fields"
+import type { SaleProduct, ShopTerms } from "./sale"
 
 /** One line to be: a product at today's price. */
 export interface DraftLine {
@@ -18,7 +19,7 @@ export interface OrderDraft {
   readonly id: string
   readonly customerId: string
   readonly email: string
-  readonly address: DeliveryAddress
+  readonly address: MedusaAddress
   readonly terms: ShopTerms
   readonly lines: readonly DraftLine[]
   readonly totals: Totals

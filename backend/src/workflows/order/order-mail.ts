@@ -1,10 +1,10 @@
 import { type MailRow, mailRow } from "../../modules/mail/mail-row"
-import { countryName } from "../address/country"
+import { addressFields } from "../address/address-fields"
 import type { OrderDraft } from "./draft"
 
 /** The confirmation of an order, for the outbox: told once, also when it is sent twice. */
 export function orderMail(draft: OrderDraft): MailRow {
-  const { address, totals } = draft
+  const { totals } = draft
   return mailRow({
     kind: "order-placed",
     ref: draft.id,
@@ -22,16 +22,7 @@ export function orderMail(draft: OrderDraft): MailRow {
       taxPaise: totals.tax,
       shippingPaise: totals.shipping,
       totalPaise: totals.total,
-      address: {
-        firstName: address.first_name,
-        lastName: address.last_name,
-        phone: address.phone,
-        street: address.address_1,
-        city: address.city,
-        state: address.province,
-        country: countryName(address.country_code),
-        zipCode: address.postal_code,
-      },
+      address: addressFields(draft.address),
     },
   })
 }

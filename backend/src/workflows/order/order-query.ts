@@ -1,3 +1,5 @@
+import type { MedusaAddress } from "../address/address-fields"
+
 /** A line as ordered; `product` is our own copy, which lines made by Medusa Admin do not have. */
 export interface OrderedLine {
   readonly quantity: number
@@ -24,7 +26,7 @@ export interface OrderRow {
   readonly packed: boolean | null
   readonly shipped: boolean | null
   readonly delivered: boolean | null
-  readonly address: Record<string, string | null> & { metadata: { email?: string } | null }
+  readonly address: Partial<MedusaAddress>
   readonly lines: readonly OrderedLine[]
 }
 

@@ -1,4 +1,5 @@
 import type { ShelfRow } from "../../catalogue/shelf"
+import type { MedusaAddress } from "../address/address-fields"
 
 /** Everything an order needs to know of one product, as the database has it now. */
 export interface SaleProduct extends ShelfRow {
@@ -25,19 +26,6 @@ export interface StockPart {
   readonly location_id: string
 }
 
-/** The shopper's address as Medusa's customer module keeps it; the e-mail is in its metadata. */
-export interface DeliveryAddress {
-  readonly first_name: string
-  readonly last_name: string
-  readonly phone: string
-  readonly address_1: string
-  readonly city: string
-  readonly province: string
-  readonly country_code: string
-  readonly postal_code: string
-  readonly metadata: { readonly email?: string } | null
-}
-
 /** What every order of this shop shares. */
 export interface ShopTerms {
   readonly region_id: string
@@ -53,7 +41,7 @@ export interface Sale {
   /** Only products on the shelf; one that is missing is not sold here (any more). */
   readonly products: ReadonlyMap<string, SaleProduct>
   /** Undefined when it does not exist or is somebody else's. */
-  readonly address?: DeliveryAddress
+  readonly address?: MedusaAddress
   /** The order an earlier, equal request has made. */
   readonly earlier?: { readonly order_id: string; readonly body_hash: string }
 }

@@ -1,6 +1,6 @@
 import type { Order, OrderStatus } from "@shop/api"
 import { placeholderImage } from "../../catalogue/image-url"
-import { countryName } from "../address/country"
+import { addressFields } from "../address/address-fields"
 import type { OrderedLine, OrderRow } from "./order-query"
 
 /** Half a paisa: Medusa's sums carry fractions that no one pays. */
@@ -29,17 +29,8 @@ function statusOf(row: OrderRow): OrderStatus {
 }
 
 function addressOf({ address, email }: OrderRow): Order["address"] {
-  return {
-    firstName: address.first_name ?? "",
-    lastName: address.last_name ?? "",
-    email: address.metadata?.email ?? email ?? "",
-    phone: address.phone ?? "",
-    street: address.address_1 ?? "",
-    city: address.city ?? "",
-    state: address.province ?? "",
-    country: countryName(address.country_code ?? null),
-    zipCode: address.postal_code ?? "",
-  }
+  const fields = addressFields(address)
+  return { ...fields, email: fields.email || (email ?? "") }
 }
 
 type OrderedProduct = Order["items"][number]["product"]

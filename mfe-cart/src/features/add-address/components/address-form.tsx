@@ -1,12 +1,10 @@
-import { limits, states } from "@shop/api/client"
+import { defaultState, limits, states } from "@shop/api/client"
 import { Button, Message, Select, TextField } from "@shop/ds"
 import { type AddressFields, Link, useNavigate, type User } from "@shop/kernel"
 import type { SubmitEvent } from "react"
 import { useMessages } from "../../../messages"
 import { useAddAddress } from "../api/add-address"
 import styles from "./address-form.module.css"
-
-const DEFAULT_STATE = "Uttar Pradesh"
 
 /** A shipping address in India. What the shop knows of the shopper stands there already. */
 export function AddressForm({ user }: { user: User }) {
@@ -60,7 +58,7 @@ export function AddressForm({ user }: { user: User }) {
         name="state"
         autoComplete="shipping address-level1"
         label={texts.state}
-        defaultValue={DEFAULT_STATE}
+        defaultValue={defaultState}
         required
       >
         {states.map((state) => (
