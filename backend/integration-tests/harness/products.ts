@@ -48,15 +48,18 @@ export async function addProduct(
   return found
 }
 
-/** The list as a visitor gets it. */
-export async function products(shop: Shop): Promise<Product[]> {
+/** The list as a visitor of one server process gets it. */
+export async function products(shop: Pick<Shop, "browser">): Promise<Product[]> {
   const { status, body } = await shop.browser().get("/api/product/list")
   expect(status).toBe(200)
   return (body as unknown as { products: Product[] }).products
 }
 
 /** One product as the list shows it, or undefined. */
-export async function listed(shop: Shop, id: string): Promise<Product | undefined> {
+export async function listed(
+  shop: Pick<Shop, "browser">,
+  id: string,
+): Promise<Product | undefined> {
   return (await products(shop)).find((product) => product._id === id)
 }
 

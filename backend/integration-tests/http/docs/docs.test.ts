@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { calls } from "@shop/api"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+it("describes every call of the contract in OpenAPI", async () => {
+  const { status, body } = await shop.browser().get("/api/docs/openapi.json")
+  expect(status).toBe(200)
+  const { openapi, paths } = body as unknown as {
+    openapi: string
+    paths: Record<string, Record<string, { operationId: string }>>
+  }
+  expect(openapi).toBe("3.1.0")
+  for (const { name, path, method } of Object.values(calls))
+    expect(paths[path]?.[method.toLowerCase()]?.operationId).toBe(name)
+})
+
+it("shows them on a page that loads nothing from elsewhere and runs nothing inline", async () => {
+  const page = await fetch(`${shop.url}/api/docs`)
+  const policy = page.headers.get("content-security-policy")
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toContain("unsafe")
+  const html = await page.text()
+  const loaded = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address)
+  for (const address of loaded.filter((address) => !address?.startsWith("data:"))) {
+    expect(address).toMatch(/^\/api\/docs\//)
+    expect((await fetch(shop.url + address)).status).toBe(200)
+  }
+  expect(html).not.toMatch(/<script>|<style>/)
+})
+
+it("has nothing else below it", async () => {
+  expect((await shop.browser().get("/api/docs/package.json")).status).toBe(404)
+  expect((await shop.browser().post("/api/docs", {})).status).toBe(405)
+})

@@ -1,0 +1,61 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { messages } from "@shop/api/messages"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import type { Browser } from "../../harness/browser"
+import { asAdmin } from "../../harness/medusa-admin"
+import { mango, picture, products, sendProduct } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+let seller: Browser
+let admin: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  seller = await signInSeller(shop)
+  admin = await signInAdmin(shop)
+})
+afterAll(() => shop.stop())
+
+/** Makes the database refuse one kind of write, as a full disk or a lost connection would. */
+async function breaking(statement: string, work: () => Promise<void>): Promise<void> {
+  await shop.db.query(`
+    create function break_it() returns trigger language plpgsql as $$
+    begin raise exception 'broken on purpose'; end $$;
+    create trigger break_it before ${statement} execute function break_it()`)
+  try {
+    await work()
+  } finally {
+    await shop.db.query(`drop function break_it() cascade`)
+  }
+}
+
+async function everythingThere() {
+  const count = (path: string) => asAdmin<{ count: number }>(admin, "GET", `${path}?limit=1`)
+  const uploads = join(shop.localDir, "uploads")
+  const { rows } = await shop.db.query("select count(*) from shop_listing")
+  return {
+    list: await products(shop),
+    products: (await count("/products")).count,
+    items: (await count("/inventory-items")).count,
+    switches: rows,
+    files: existsSync(uploads) ? readdirSync(uploads) : [],
+  }
+}
+
+it.each([
+  ["its inventory", "insert on inventory_level"],
+  ["its MRP", "insert on price"],
+  ["its offer price", "insert on price for each row when (new.price_list_id is not null)"],
+  ["its publishing", "update on product for each row when (new.status = 'published')"],
+])("leaves nothing of a product behind when %s cannot be written", async (_what, statement) => {
+  const before = await everythingThere()
+  await breaking(statement, async () => {
+    const { status, body } = await sendProduct(seller, { ...mango, quantity: 5 }, [await picture()])
+    expect(status).toBe(500)
+    expect(body).toMatchObject({ success: false, message: messages.internal })
+    expect(body.requestId).toBeTruthy()
+  })
+  expect(await everythingThere()).toEqual(before)
+})
