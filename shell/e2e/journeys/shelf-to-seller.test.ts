@@ -92,7 +92,8 @@ describe.each(viewports)("on a $name", (viewport) => {
 
     const shopper = await visit(viewport)
     await shopper.open(`/products?q=${encodeURIComponent(name)}`)
-    const image = shopper.page.getByRole("img", { name: new RegExp(name) }).first()
+    const card = shopper.page.getByRole("article").filter({ hasText: name })
+    const image = card.locator("img").first()
     await image.waitFor()
     await shopper.page.waitForFunction(
       (found) => found instanceof HTMLImageElement && found.naturalWidth > 0,
