@@ -14,7 +14,8 @@ export async function bringUpDevelopment(bringUp) {
   const fronts = readWorkspace().filter(
     ({ folder }) => folder === "shell" || folder.startsWith("mfe-"),
   )
-  const needs = ["@shop/api", "@shop/kernel"]
+  // What the Vite configurations and the front-ends import built, not as source.
+  const needs = ["@shop/api", "@shop/build", "@shop/kernel"]
   const vite = viteServices(settings).map((service) => ({
     name: `vite ${service.name}`,
     needs,

@@ -5,6 +5,7 @@ import { type ConfigEnv, defineConfig, type UserConfigFnObject } from "vite"
 import { developmentServer } from "./development-server.js"
 import { exposedModules } from "./exposed-modules.js"
 import { categoryImages } from "./plugins/category-images.js"
+import { layerOrder } from "./plugins/layer-order.js"
 import { precompressed } from "./plugins/precompressed.js"
 import { publishedManifest } from "./plugins/published-manifest.js"
 import { waitForWholeGraph } from "./plugins/whole-graph.js"
@@ -40,6 +41,7 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
       react(),
       mode === ALONE ? standalonePage() : federated(manifest, exposes, command),
       publishedManifest(manifest, exposes),
+      layerOrder(),
       categoryImages(),
       precompressed(),
     ],

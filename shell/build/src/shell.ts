@@ -4,8 +4,8 @@ import react from "@vitejs/plugin-react"
 import { defineConfig, type UserConfigFnObject } from "vite"
 import { developmentServer } from "./development-server.js"
 import { developmentBoot } from "./plugins/development-boot.js"
+import { layerOrder } from "./plugins/layer-order.js"
 import { precompressed } from "./plugins/precompressed.js"
-import { stylesheetOrder } from "./plugins/stylesheet-order.js"
 import { waitForWholeGraph } from "./plugins/whole-graph.js"
 import { sharedByShell } from "./shared-packages.js"
 
@@ -31,7 +31,7 @@ export function shopShell(): UserConfigFnObject {
         }),
       ),
       developmentBoot(),
-      stylesheetOrder(),
+      layerOrder(),
       precompressed(),
     ],
   }))

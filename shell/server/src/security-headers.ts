@@ -18,13 +18,16 @@ export function transportHeaders(publicUrl: URL): Record<string, string> {
   return { ...always, "strict-transport-security": `max-age=${YEAR_S}; includeSubDomains` }
 }
 
-/** Pages of the shop run code of the shell and of the registered micro-frontends, and no other. */
-export function pagePolicy(codeOrigins: readonly string[]): string {
+/**
+ * Pages of the shop run code of the shell and of the registered micro-frontends, and no other.
+ * `styles` are the sources of style elements that the page itself carries.
+ */
+export function pagePolicy(codeOrigins: readonly string[], styles: readonly string[]): string {
   const code = ["'self'", ...codeOrigins].join(" ")
   return policy({
     "default-src": "'none'",
     "script-src": code,
-    "style-src": code,
+    "style-src": [code, ...styles].join(" "),
     "img-src": `${code} data: blob:`,
     "font-src": code,
     "connect-src": code,

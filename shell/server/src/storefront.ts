@@ -1,15 +1,14 @@
-import { readFile } from "node:fs/promises"
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { join } from "node:path"
 import { log, StaticFolder } from "@shop/registry"
 import { sendJson } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
-import { PageTemplate } from "./pages/page.js"
+import { pageTemplateSource } from "./pages/page-template-source.js"
 import { sendPage } from "./pages/send-page.js"
 import { Backend } from "./proxy/backend.js"
 import { passOn } from "./proxy/pass-on.js"
 import { RevalidatedResource } from "./proxy/revalidated-resource.js"
-import { RegistrySource } from "./registry/registry-source.js"
+import { registrySource } from "./registry/registry-source.js"
 import { originsOf, registryFor } from "./registry/visitor-registry.js"
 import { dataPolicy, pagePolicy, transportHeaders } from "./security-headers.js"
 import type { Settings } from "./settings.js"
@@ -30,11 +29,10 @@ function isFile(pathname: string): boolean {
  */
 export async function createStorefront(settings: Settings): Promise<Server> {
   const backend = new Backend(settings.backendUrl)
-  const source = new RegistrySource(settings.registryUrl)
+  const registries = registrySource(settings.registryUrl)
   const files = new StaticFolder(settings.shellFolder)
   const releases = new StaticFolder(join(settings.localDir, "mfe"))
-  const html = await readFile(join(settings.shellFolder, "index.html"), "utf8")
-  const template = new PageTemplate(html, settings.shop, settings.publicUrl)
+  const templates = await pageTemplateSource(settings)
   const transport = transportHeaders(settings.publicUrl)
   const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
   const products = new RevalidatedResource(backend, PRODUCTS, dataHeaders)
@@ -69,12 +67,14 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     const isRegistry = pathname === "/mfe/registry.json"
     if (!isRegistry && isFile(pathname)) return sendFile(request, response, pathname)
 
-    const registry = registryFor(request, await source.current(), settings)
+    const registry = registryFor(request, await registries.current(), settings)
     if (isRegistry) {
       const caching = { "cache-control": ASK_EACH_TIME, vary: "host" }
       return sendJson(response, 200, registry, { ...dataHeaders, ...caching })
     }
-    const headers = { ...transport, "content-security-policy": pagePolicy(originsOf(registry)) }
+    const template = await templates.current()
+    const policy = pagePolicy(originsOf(registry), template.styles)
+    const headers = { ...transport, "content-security-policy": policy }
     return sendPage(request, response, template.render(pathname, registry), headers)
   }
 

@@ -1,4 +1,5 @@
-import { rm, writeFile } from "node:fs/promises"
+import { createHash } from "node:crypto"
+import { readFile, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import type { BootData } from "@shop/kernel/manifest"
@@ -57,6 +58,32 @@ describe("a page", () => {
     expect(policy).not.toContain("unsafe")
     expect(headers["x-content-type-options"]).toBe("nosniff")
     expect(headers["strict-transport-security"]).toBeUndefined()
+  })
+
+  it("may carry the styles that were built into it, and no others", async () => {
+    const css = "@layer reset, mfe;"
+    const html = `<head><title>x</title><style>${css}</style>
+<script id="shop-boot" type="application/json"></script></head>`
+    const { port } = await aStorefront(NOBODY, {}, { "shell/index.html": html })
+    const { headers, body } = await ask(port, "/", { headers: { host: "shop.example" } })
+    expect(body).toContain(`<style>${css}</style>`)
+    const hash = createHash("sha256").update(css).digest("base64")
+    expect(headers["content-security-policy"]).toContain(`style-src 'self' 'sha256-${hash}';`)
+  })
+
+  it("is that of the shell as it was built last; while it is being built, of the one before", async () => {
+    vi.spyOn(process.stdout, "write").mockImplementation(() => true)
+    onTestFinished(() => vi.restoreAllMocks())
+    const { port, folder } = await aStorefront(NOBODY)
+    const index = join(folder, "shell/index.html")
+    const first = await readFile(index, "utf8")
+    const old = (await ask(port, "/")).body
+    await rm(index)
+    expect((await ask(port, "/")).body).toBe(old)
+    await writeFile(index, "<html><head>")
+    expect((await ask(port, "/")).body).toBe(old)
+    await writeFile(index, first.replace("<body>", '<body class="new">'))
+    expect((await ask(port, "/")).body).toContain('<body class="new">')
   })
 
   it("asks for https for ever where the world sees the shop so", async () => {

@@ -8,6 +8,7 @@ import {
 } from "@shop/kernel/manifest"
 import { en } from "../messages/en.js"
 import { escapeHtml, scriptJson } from "./escape.js"
+import { inlineStyles } from "./inline-styles.js"
 import { preloadsFor } from "./preloads.js"
 
 const BOOT = `<script id="${BOOT_ELEMENT_ID}" type="application/json"></script>`
@@ -21,6 +22,9 @@ export interface Page {
 
 /** Writes into the shell's index.html what only the server knows: who is live, head, preloads. */
 export class PageTemplate {
+  /** Sources of the style elements that every page carries, for its policy. */
+  readonly styles: readonly string[]
+
   constructor(
     private readonly html: string,
     private readonly shop: ShopInfo,
@@ -29,6 +33,7 @@ export class PageTemplate {
     if (!html.includes(BOOT) || !TITLE.test(html)) {
       throw new Error(`The shell's index.html lacks its title or ${BOOT}; build the shell again.`)
     }
+    this.styles = inlineStyles(html)
   }
 
   render(pathname: string, registry: Registry): Page {
