@@ -73,7 +73,7 @@ describe("a page", () => {
 
   it("is that of the shell as it was built last; while it is being built, of the one before", async () => {
     vi.spyOn(process.stdout, "write").mockImplementation(() => true)
-    onTestFinished(() => vi.restoreAllMocks())
+    onTestFinished(() => void vi.restoreAllMocks())
     const { port, folder } = await aStorefront(NOBODY)
     const index = join(folder, "shell/index.html")
     const first = await readFile(index, "utf8")
