@@ -1,12 +1,13 @@
 import "./lib/node-version.mjs"
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { buildCheckout, installCheckout } from "./lib/checkout.mjs"
+import { buildCheckout, installCheckout, workPlaces } from "./lib/checkout.mjs"
 import { root } from "./lib/paths.mjs"
 import { Problem } from "./lib/problem.mjs"
 import { Progress } from "./lib/progress.mjs"
 import { report, runScript } from "./lib/run-script.mjs"
+import { runTasks } from "./lib/tasks.mjs"
 import { testEnvironment } from "./lib/test/environment.mjs"
 import { sum } from "./lib/test/outcome.mjs"
 import { parts } from "./lib/test/parts.mjs"
@@ -22,7 +23,9 @@ await runScript(async () => {
   const temporary = mkdtempSync(join(tmpdir(), "shop-tests-"))
   rmSync(logDir, { recursive: true, force: true })
   mkdirSync(logDir)
-  const context = { logDir, temporary, env: testEnvironment(), signal }
+  // Not closed to the account that runs databases.
+  chmodSync(temporary, 0o755)
+  const context = { logDir, temporary, env: testEnvironment(temporary), signal }
   const checkout = { progress, logDir, signal }
 
   /** @type {Outcome[]} */
@@ -39,13 +42,21 @@ await runScript(async () => {
     return lost === 0
   }
 
+  /** @param {import("./lib/test/parts.mjs").Part} part */
+  const asTask = ({ name, run }) => ({
+    name,
+    run: () => attempt(name, () => progress.step(name, () => run({ ...context, part: name }))),
+  })
+
   try {
     const installed = await attempt("install", () => installCheckout(checkout))
-    let built = !chosen.some(({ needsBuild }) => needsBuild)
-    for (const { name, needsBuild, run } of installed ? chosen : []) {
-      if (needsBuild && !built) built = await attempt("build", () => buildCheckout(checkout))
-      if (needsBuild && !built) break
-      await attempt(name, () => progress.step(name, () => run({ ...context, part: name })))
+    const quick = chosen.filter(({ oneCore }) => oneCore).map((part) => asTask(part))
+    if (installed) await runTasks(quick, { places: workPlaces() })
+    let built = false
+    for (const part of installed ? chosen.filter(({ oneCore }) => !oneCore) : []) {
+      if (part.needsBuild) built ||= await attempt("build", () => buildCheckout(checkout))
+      if (part.needsBuild && !built) break
+      await asTask(part).run()
     }
   } finally {
     rmSync(temporary, { recursive: true, force: true })

@@ -19,29 +19,18 @@ import { runVitest } from "./vitest.mjs"
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {boolean} needsBuild whether packages must be built first, or installed only
+ * @property {boolean} [needsBuild] packages must be built first, not installed only
+ * @property {boolean} [oneCore] it keeps one core busy, so others of the kind run beside it
  * @property {(context: TestContext) => Promise<Outcome>} run
  */
 
 /** Everything that `npm test` runs, in this order. @type {Part[]} */
 export const parts = [
-  { name: "format", needsBuild: false, run: (context) => check("prettier --check .", context) },
-  {
-    name: "lint",
-    needsBuild: false,
-    run: (context) => check("eslint . --max-warnings 0", context),
-  },
-  { name: "types", needsBuild: false, run: checkTypes },
-  {
-    name: "architecture",
-    needsBuild: false,
-    run: (context) => check("npm run --silent check:architecture", context),
-  },
-  {
-    name: "licences",
-    needsBuild: false,
-    run: (context) => check("node scripts/check-licences.mjs", context),
-  },
+  quick("format", "prettier --check ."),
+  quick("lint", "eslint . --max-warnings 0"),
+  quick("architecture", "npm run --silent check:architecture"),
+  quick("licences", "node scripts/check-licences.mjs"),
+  { name: "types", run: checkTypes },
   { name: "unit", needsBuild: true, run: runUnitTests },
   {
     name: "integration",
@@ -60,6 +49,15 @@ export const parts = [
   },
   { name: "journeys", needsBuild: true, run: runJourneys },
 ]
+
+/**
+ * @param {string} name
+ * @param {string} command
+ * @returns {Part}
+ */
+function quick(name, command) {
+  return { name, oneCore: true, run: (context) => check(command, context) }
+}
 
 /** @param {TestContext} context */
 async function runJourneys(context) {
