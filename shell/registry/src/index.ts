@@ -1,4 +1,5 @@
 export { contentTypeOf } from "./content-type.js"
+export { isUnchanged } from "./is-unchanged.js"
 export { log } from "./log.js"
 export { createMicroFrontendServer } from "./micro-frontend-server.js"
 export { type LiveMicroFrontend, type Pointer, pointerSchema, readPointer } from "./pointer.js"

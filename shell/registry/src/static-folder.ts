@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import { join, sep } from "node:path"
 import { pipeline } from "node:stream/promises"
 import { contentTypeOf } from "./content-type.js"
+import { isUnchanged } from "./is-unchanged.js"
 
 const encodings = [
   { name: "br", suffix: ".br" },
@@ -54,11 +55,12 @@ export class StaticFolder {
     const plain = await this.find(pathname)
     if (!plain) return false
     const chosen = await this.choose(plain, String(request.headers["accept-encoding"] ?? ""))
-    const etag = `"${plain.modified.getTime().toString(36)}-${plain.size.toString(36)}"`
+    // Weak: the file and its compressed neighbours share it.
+    const etag = `W/"${plain.modified.getTime().toString(36)}-${plain.size.toString(36)}"`
     response.setHeader("vary", "accept-encoding")
     response.setHeader("etag", etag)
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (request.headers["if-none-match"] === etag) {
+    if (isUnchanged(request, etag)) {
       response.writeHead(304).end()
       return true
     }

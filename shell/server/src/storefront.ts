@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { log, StaticFolder } from "@shop/registry"
 import { sendJson } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
+import { withSingleSlashes } from "./pages/page-address.js"
 import { pageTemplateSource } from "./pages/page-template-source.js"
 import { sendPage } from "./pages/send-page.js"
 import { Backend } from "./proxy/backend.js"
@@ -37,7 +38,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
   const products = new RevalidatedResource(backend, PRODUCTS, dataHeaders)
 
-  function refuse(response: ServerResponse, status: 404 | 405): void {
+  function refuse(response: ServerResponse, status: 400 | 404 | 405): void {
     response.writeHead(status, { ...dataHeaders, "cache-control": "no-store" }).end()
   }
 
@@ -57,6 +58,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     if (url === PRODUCTS && request.method === "GET" && request.headers.origin === undefined) {
       return products.send(request, response)
     }
+    // What is meant for a proxy (http://…), or for no resource at all (*).
+    if (!url.startsWith("/")) return refuse(response, 400)
     const pathname = url.split("?", 1)[0] ?? "/"
     if (pathname === "/health/live") return sendJson(response, 200, { status: "live" }, dataHeaders)
     if (isBackendPath(pathname)) {
@@ -71,6 +74,10 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     if (isRegistry) {
       const caching = { "cache-control": ASK_EACH_TIME, vary: "host" }
       return sendJson(response, 200, registry, { ...dataHeaders, ...caching })
+    }
+    if (pathname.includes("//")) {
+      response.writeHead(308, { ...dataHeaders, location: withSingleSlashes(url) }).end()
+      return
     }
     const template = await templates.current()
     const policy = pagePolicy(originsOf(registry), template.styles)

@@ -96,15 +96,29 @@ describe("the product list", () => {
     expect([again.status, again.body]).toEqual([304, ""])
   })
 
-  it("is asked for by itself where another origin asks, for the answer is then for that origin", async () => {
-    const origins: unknown[] = []
+  it("is open with cookies to an allowed origin, and to no other, whoever asked before", async () => {
+    const allowed = "https://partner.example"
     const backend = await aBackend((asked, response) => {
-      origins.push(asked.headers.origin)
+      const isAllowed = asked.headers.origin === allowed
+      response.writeHead(200, {
+        etag: '"1"',
+        vary: "Origin, Accept-Encoding",
+        ...(isAllowed && { "access-control-allow-origin": allowed }),
+        ...(isAllowed && { "access-control-allow-credentials": "true" }),
+      })
       response.end("{}")
     })
     const { port } = await aStorefront(backend)
-    await ask(port, PATH, { headers: { origin: "https://other.example" } })
-    expect(origins).toEqual(["https://other.example"])
+    const corsFor = async (origin?: string) => {
+      const { status, headers } = await ask(port, PATH, { headers: origin ? { origin } : {} })
+      expect([status, headers.vary]).toEqual([200, "Origin, Accept-Encoding"])
+      return [headers["access-control-allow-origin"], headers["access-control-allow-credentials"]]
+    }
+    for (let round = 0; round < 2; round++) {
+      expect(await corsFor()).toEqual([undefined, undefined])
+      expect(await corsFor(allowed)).toEqual([allowed, "true"])
+      expect(await corsFor("https://evil.example")).toEqual([undefined, undefined])
+    }
   })
 
   it("is 503 while the backend is away, and back when it is", async () => {

@@ -9,6 +9,7 @@ import {
 import { en } from "../messages/en.js"
 import { escapeHtml, scriptJson } from "./escape.js"
 import { inlineStyles } from "./inline-styles.js"
+import { isPageAddress } from "./page-address.js"
 import { preloadsFor } from "./preloads.js"
 
 const BOOT = `<script id="${BOOT_ELEMENT_ID}" type="application/json"></script>`
@@ -39,7 +40,8 @@ export class PageTemplate {
   render(pathname: string, registry: Registry): Page {
     const path = pathname.replace(/(?<=.)\/+$/, "")
     const owner = routeOwner(registry, path)
-    const isKnown = owner !== undefined || Object.values<string>(shellRoutes).includes(path)
+    const isOwned = owner !== undefined || Object.values<string>(shellRoutes).includes(path)
+    const isKnown = isOwned && isPageAddress(path)
     const boot: BootData = { registry, shop: this.shop }
     const html = this.html
       .replace(TITLE, () => this.head(path, isKnown))

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
+import { isUnchanged } from "@shop/registry"
 import type { Page } from "./page.js"
 
 const brotli = promisify(brotliCompress)
@@ -23,9 +24,10 @@ export async function sendPage(
   page: Page,
   headers: Record<string, string>,
 ): Promise<void> {
-  const etag = `"${createHash("sha256").update(page.html).digest("base64url").slice(0, 22)}"`
+  // Weak: each encoding of the page has it.
+  const etag = `W/"${createHash("sha256").update(page.html).digest("base64url").slice(0, 22)}"`
   const head = { ...headers, etag, "cache-control": "no-cache", vary: "accept-encoding, host" }
-  if (page.status === 200 && request.headers["if-none-match"] === etag) {
+  if (page.status === 200 && isUnchanged(request, etag)) {
     response.writeHead(304, head).end()
     return
   }

@@ -9,27 +9,55 @@ import {
 /** A backend that is silent for so long, in ms, counts as away. */
 const SILENCE_MS = 30_000
 
+/** What becomes of a request on a kept connection that the other side had closed meanwhile. */
+const closed = new Set(["ECONNRESET", "EPIPE"])
+
+type Question = Pick<RequestOptions, "method" | "path" | "headers" | "signal">
+
 /** Requests to the backend over connections that stay open. */
 export class Backend {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: "lifo" })
 
-  constructor(readonly url: URL) {}
+  constructor(
+    readonly url: URL,
+    private readonly silenceMs = SILENCE_MS,
+  ) {}
 
   /** Begins a request; the caller ends it. Silence ends in an `error` event like any other fault. */
-  begin(
-    options: Pick<RequestOptions, "method" | "path" | "headers">,
-    onAnswer: (answer: IncomingMessage) => void,
-  ): ClientRequest {
-    const { hostname, port } = this.url
-    const sent = request({ ...options, hostname, port, agent: this.agent, timeout: SILENCE_MS })
-    sent.on("response", onAnswer)
-    sent.on("timeout", () =>
-      sent.destroy(new Error(`The backend was silent for ${SILENCE_MS} ms.`)),
-    )
-    return sent
+  begin(question: Question, onAnswer: (answer: IncomingMessage) => void): ClientRequest {
+    return this.put(question, this.agent).on("response", onAnswer)
+  }
+
+  /**
+   * Asks without a body and without effect. When the backend was restarted, every kept connection is
+   * dead and only the next request finds out: such a question is put once more, over a new
+   * connection. Rejects when the backend is away or silent.
+   */
+  ask(question: Question): Promise<IncomingMessage> {
+    return new Promise((resolve, reject) => {
+      const put = (agent: Agent | false) => {
+        const sent = this.put(question, agent).on("response", resolve)
+        sent.on("error", (error: NodeJS.ErrnoException) => {
+          const wasDead = sent.reusedSocket && closed.has(error.code ?? "")
+          if (wasDead && agent) put(false)
+          else reject(error)
+        })
+        sent.end()
+      }
+      put(this.agent)
+    })
   }
 
   close(): void {
     this.agent.destroy()
+  }
+
+  private put(question: Question, agent: Agent | false): ClientRequest {
+    const { hostname, port } = this.url
+    const sent = request({ ...question, hostname, port, agent, timeout: this.silenceMs })
+    sent.on("timeout", () =>
+      sent.destroy(new Error(`The backend was silent for ${this.silenceMs} ms.`)),
+    )
+    return sent
   }
 }

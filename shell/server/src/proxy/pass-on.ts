@@ -3,8 +3,12 @@ import { sendUnavailable } from "../answers.js"
 import type { Backend } from "./backend.js"
 import { endToEndHeaders, forwardedHeaders } from "./forwarded-headers.js"
 
-/** Without a body and without effect: safe to send again when a kept connection turns out dead. */
-const repeatable = new Set(["GET", "HEAD", "OPTIONS"])
+const withoutEffect = new Set(["GET", "HEAD", "OPTIONS"])
+
+function mayRepeat({ method = "", headers }: IncomingMessage): boolean {
+  const body = headers["content-length"] ?? headers["transfer-encoding"]
+  return withoutEffect.has(method) && (body === undefined || body === "0")
+}
 
 /**
  * Passes a request on to the backend and its answer back, both as streams. When the backend is away
@@ -18,36 +22,34 @@ export function passOn(
   response: ServerResponse,
   extraHeaders: Record<string, string>,
 ): void {
-  const options = {
+  const left = new AbortController()
+  response.on("close", () => left.abort())
+  const question = {
     method: request.method,
     path: request.url,
     headers: forwardedHeaders(request, trustProxy),
+    signal: left.signal,
   }
 
-  function send(mayRepeat: boolean) {
-    const sent = backend.begin(options, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, {
-        ...extraHeaders,
-        ...endToEndHeaders(answer.headers),
-      })
-      answer.pipe(response)
-      answer.on("error", () => response.destroy())
+  function relay(answer: IncomingMessage): void {
+    response.writeHead(answer.statusCode ?? 502, {
+      ...extraHeaders,
+      ...endToEndHeaders(answer.headers),
     })
-    sent.on("error", () => {
-      if (response.headersSent) {
-        if (!response.writableFinished) response.destroy()
-      } else if (mayRepeat && sent.reusedSocket) {
-        send(false)
-      } else if (!response.destroyed) {
-        // The rest of an upload is of no use any more; the connection is not kept for it.
-        response.setHeader("connection", "close")
-        sendUnavailable(response)
-      }
-    })
-    response.on("close", () => sent.destroy())
-    if (mayRepeat) sent.end()
-    else request.pipe(sent)
+    answer.pipe(response)
+    answer.on("error", () => response.destroy())
   }
-  const hasBody = request.headers["content-length"] ?? request.headers["transfer-encoding"]
-  send(repeatable.has(request.method ?? "") && (hasBody === undefined || hasBody === "0"))
+
+  function giveUp(): void {
+    if (response.headersSent) {
+      if (!response.writableFinished) response.destroy()
+    } else if (!response.destroyed) {
+      // The rest of an upload is of no use any more; the connection is not kept for it.
+      response.setHeader("connection", "close")
+      sendUnavailable(response)
+    }
+  }
+
+  if (mayRepeat(request)) backend.ask(question).then(relay, giveUp)
+  else request.pipe(backend.begin(question, relay).on("error", giveUp))
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
 import { buffer } from "node:stream/consumers"
+import { isUnchanged } from "@shop/registry"
 import { sendUnavailable } from "../answers.js"
 import type { Backend } from "./backend.js"
 import { endToEndHeaders } from "./forwarded-headers.js"
@@ -71,8 +72,7 @@ export class RevalidatedResource {
   send(request: IncomingMessage, response: ServerResponse): void {
     this.groups[preferred(request)].current().then(
       (stored) => {
-        const { etag } = stored
-        if (etag !== undefined && request.headers["if-none-match"] === etag) {
+        if (stored.status === 200 && isUnchanged(request, stored.etag)) {
           response.writeHead(304, stored.headersWithoutBody).end()
         } else {
           response.writeHead(stored.status, stored.headers).end(stored.body)
@@ -86,18 +86,8 @@ export class RevalidatedResource {
     const known = this.kept.get(encoding)
     const { [encoding]: check } = this.checks
     if (known?.etag !== undefined && (await check.holds(known.etag))) return known
-    return this.fetch(encoding)
-  }
-
-  private fetch(encoding: Encoding): Promise<Stored> {
     const headers = { "accept-encoding": encoding }
-    return new Promise((resolve, reject) => {
-      const sent = this.backend.begin({ method: "GET", path: this.path, headers }, (answer) => {
-        this.store(encoding, answer).then(resolve, reject)
-      })
-      sent.on("error", reject)
-      sent.end()
-    })
+    return this.store(encoding, await this.backend.ask({ method: "GET", path: this.path, headers }))
   }
 
   private async store(encoding: Encoding, answer: IncomingMessage): Promise<Stored> {
