@@ -8,6 +8,8 @@ const networkCodes = new Set([
   "57P01",
   "57P02",
   "57P03",
+  // a statement that took longer than it may
+  "57014",
   "08000",
   "08003",
   "08006",

@@ -9,9 +9,18 @@ export function log(level: Level, event: string, fields: Record<string, unknown>
   process[level === "error" ? "stderr" : "stdout"].write(`${line}\n`)
 }
 
-/** What may be logged of an error: its kind, code and stack, which hold no request data of ours. */
+/**
+ * What may be logged of an error: its kind, its code and where it arose. Never its message: database
+ * errors quote statements with the values of the request in them.
+ */
 export function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { error: typeof error }
-  const { code } = error as { code?: string }
-  return { error: error.name, code, stack: error.stack }
+  // Medusa's workflows throw what they serialised: objects with an error's fields.
+  if (typeof error !== "object" || error === null) return { error: typeof error }
+  const { name, code, stack } = error as Partial<Error> & { code?: string }
+  return { error: name, code, stack: framesOf(String(stack)) }
+}
+
+function framesOf(stack: string): string[] {
+  const frames = stack.split("\n").map((line) => line.trim())
+  return frames.filter((line) => /^at .+:\d+:\d+\)?$/.test(line))
 }

@@ -88,6 +88,9 @@ async function launch({ binaries, account, port, logFile, durable }, data) {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     password_encryption: "scram-sha-256",
+    // Statements and details carry e-mails, names and streets: they stay out of the log.
+    log_error_verbosity: "terse",
+    log_min_error_statement: "panic",
     ...(durable ? {} : { fsync: "off", full_page_writes: "off", max_connections: "300" }),
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])

@@ -34,6 +34,16 @@ it("shows them on a page that loads nothing from elsewhere and runs nothing inli
   expect(html).not.toMatch(/<script>|<style>/)
 })
 
+it("sends it compressed, and not again to who has it", async () => {
+  const address = `${shop.url}/api/docs/swagger-ui.js`
+  const [first, second] = await Promise.all([fetch(address), fetch(address)])
+  expect(first.headers.get("content-encoding")).toBe("gzip")
+  expect(await first.text()).toBe(await second.text())
+  const etag = first.headers.get("etag") ?? ""
+  const again = await fetch(address, { headers: { "if-none-match": etag } })
+  expect([again.status, await again.text()]).toEqual([304, ""])
+})
+
 it("has nothing else below it", async () => {
   expect((await shop.browser().get("/api/docs/package.json")).status).toBe(404)
   expect((await shop.browser().post("/api/docs", {})).status).toBe(405)

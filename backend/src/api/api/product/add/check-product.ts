@@ -7,7 +7,7 @@ import { Refusal } from "../../../../refusal"
 import type { NewProduct } from "../../../../workflows/product/new-product"
 
 /**
- * A product the seller typed in, checked against the rules of `behaviour.md`, 'Products'.
+ * A product the seller typed in, checked against the rules of `docs/behaviour.md`, 'Products'.
  * @throws Refusal naming the first field that breaks one
  */
 export function checkProduct(data: z.output<typeof productData>): NewProduct {
