@@ -52,6 +52,28 @@ module.exports = {
       to: { path: "^$1/src/(app|features/(?!$2/))" },
     },
     {
+      name: "shared-knows-no-feature",
+      comment: "What many use must not lean on one of them.",
+      severity: "error",
+      from: { path: "^(mfe-[^/]+)/src/shared/" },
+      to: { path: "^$1/src/(app|features|fragments)/" },
+    },
+    {
+      name: "fragments-stand-alone",
+      comment:
+        "A fragment is drawn on pages of other teams, where the remote's own app is not there.",
+      severity: "error",
+      from: { path: "^(mfe-[^/]+)/src/fragments/([^/]+)/" },
+      to: { path: "^$1/src/(app|features|fragments/(?!$2/))" },
+    },
+    {
+      name: "host-is-the-shells",
+      comment: "Guests use the kernel; what only the host may do stays with the host.",
+      severity: "error",
+      from: { path: "^mfe-", pathNot: "(\\.test\\.tsx?$|/src/test/)" },
+      to: { path: "^shell/kernel/src/host" },
+    },
+    {
       name: "design-system-knows-no-shop",
       comment: "Components show what they are given.",
       severity: "error",

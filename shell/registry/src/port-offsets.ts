@@ -1,4 +1,4 @@
-/** Offsets from PORT_BASE at which micro-frontends are served locally (shared/operating.md, Addresses). */
+/** Offsets from PORT_BASE at which micro-frontends are served locally (docs/operating.md, Addresses). */
 const fixed: Record<string, number> = { catalog: 1, cart: 2, seller: 3 }
 
 /** The storefront and its micro-frontends share +0 to +9. */
