@@ -8,6 +8,8 @@ export interface Endpoint {
   readonly role: Role
   /** How the request's body is written; absent where there is none. */
   readonly body?: "json" | "multipart"
+  /** Takes an `Idempotency-Key`: the same key is the same one act, for a day. */
+  readonly takesKey?: true
   /** A GET that changes something (both sign-outs) is guarded like an unsafe call. */
   readonly changesState?: true
 }
@@ -48,8 +50,20 @@ export const endpoints = {
   "cart.update": { method: "POST", path: "/api/cart/update", role: "shopper", body: "json" },
   "address.add": { method: "POST", path: "/api/address/add", role: "shopper", body: "json" },
   "address.list": { method: "GET", path: "/api/address/get", role: "shopper" },
-  "order.cod": { method: "POST", path: "/api/order/cod", role: "shopper", body: "json" },
-  "order.online": { method: "POST", path: "/api/order/stripe", role: "shopper", body: "json" },
+  "order.cod": {
+    method: "POST",
+    path: "/api/order/cod",
+    role: "shopper",
+    body: "json",
+    takesKey: true,
+  },
+  "order.online": {
+    method: "POST",
+    path: "/api/order/stripe",
+    role: "shopper",
+    body: "json",
+    takesKey: true,
+  },
   "order.mine": { method: "GET", path: "/api/order/user", role: "shopper" },
   "order.all": { method: "GET", path: "/api/order/seller", role: "seller" },
   "contact.send": { method: "POST", path: "/api/contact/send", role: "shopper", body: "json" },

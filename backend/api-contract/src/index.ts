@@ -3,7 +3,7 @@ export { type CallName, type Endpoint, endpoints, type Role } from "./endpoints.
 export { categoryKeys, type CategoryKey, limits } from "./limits.js"
 export { messages } from "./messages.js"
 export { type Address, type AddressFields, addressFields } from "./schemas/address.js"
-export type { RefusalAnswer } from "./schemas/answer.js"
+export { refusal, type RefusalAnswer } from "./schemas/answer.js"
 export type { ContactMessage } from "./schemas/contact.js"
 export type { Order, OrderRequest, OrderStatus } from "./schemas/order.js"
 export { type Product, type ProductData, productData } from "./schemas/product.js"

@@ -1,19 +1,37 @@
 import { z } from "zod"
 import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi"
 import { type Call, calls } from "./calls.js"
+import { limits } from "./limits.js"
 import { refusal } from "./schemas/answer.js"
 import { productData } from "./schemas/product.js"
 
-const errorAnswers: Record<string, string> = {
-  "400": "Malformed JSON, or a field missing or of the wrong type",
-  "401": "Not signed in",
-  "403": "Wrong role, or a request from a foreign origin",
-  "413": "Larger than the limit (100 kB of JSON, 25 MB of form)",
-  "415": "Wrong content type",
-  "429": "A flood; see Retry-After",
-  "500": "A fault of ours, with a request id",
-  "503": "The database is away; see Retry-After",
+/** What else a call may answer, by the kind of call. */
+function failures({ body, role, method, changesState }: Call): Record<string, string> {
+  const guarded = method !== "GET" || changesState
+  return {
+    ...(body && { "400": "Malformed JSON, or a field missing or of the wrong type" }),
+    ...(role !== "anyone" && { "401": "Not signed in" }),
+    ...((role !== "anyone" || guarded) && { "403": "Wrong role, or a request of a foreign page" }),
+    ...(body && {
+      "413": "Larger than the limit (100 kB of JSON, 25 MB of form)",
+      "415": "Wrong content type",
+    }),
+    "405": "Wrong method; see Allow",
+    "429": "A flood; see Retry-After",
+    "500": "A fault of ours, with a request id",
+    "503": "The database is away; see Retry-After",
+  }
 }
+
+const idempotencyKey = z
+  .string()
+  .max(limits.idempotencyKey)
+  .optional()
+  .meta({
+    description:
+      "One key is one act: a repeat within a day gets the first answer, and with another body 400. " +
+      "Without it, an equal request within 10 s is the same one.",
+  })
 
 function operation(call: Call) {
   const json = (schema: z.ZodType) => ({ "application/json": { schema } })
@@ -23,6 +41,9 @@ function operation(call: Call) {
     tags: [call.name.split(".")[0] ?? ""],
     summary: call.summary,
     description: call.role === "anyone" ? "For anyone." : `For a signed-in ${call.role}.`,
+    ...(call.takesKey && {
+      requestParams: { header: z.object({ "Idempotency-Key": idempotencyKey }) },
+    }),
     ...(call.body && {
       requestBody: {
         content: {
@@ -38,7 +59,7 @@ function operation(call: Call) {
         content: json(z.union([call.answer, refusal])),
       },
       ...Object.fromEntries(
-        Object.entries(errorAnswers).map(([status, text]) => [status, failure(text)]),
+        Object.entries(failures(call)).map(([status, text]) => [status, failure(text)]),
       ),
     },
   }
@@ -56,7 +77,9 @@ export function openApiDocument(title: string): object {
       title,
       version: "1.0.0",
       description:
-        "All calls send cookies. A refusal that a person can act on is 200 with `success: false`; " +
+        "Sign-in is an HttpOnly cookie, one for a shopper and one for a seller: all calls send cookies. " +
+        "Whatever changes something, signing out included, is refused to pages of other origins. " +
+        "A refusal that a person can act on is 200 with `success: false`; " +
         "`message` and `error` hold the same sentence. Money is rupees with at most two decimals.",
     },
     paths,

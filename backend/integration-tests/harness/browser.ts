@@ -1,4 +1,5 @@
 import { testOrigin } from "./backend-process"
+import { checkContract } from "./contract"
 
 export interface Answer {
   status: number
@@ -53,11 +54,9 @@ export class Browser {
     this.keep(response.headers.getSetCookie())
     const text = await response.text()
     const json = response.headers.get("content-type")?.startsWith("application/json")
-    return {
-      status: response.status,
-      headers: response.headers,
-      body: json ? (JSON.parse(text) as Answer["body"]) : ({} as Answer["body"]),
-    }
+    const parsed = json ? (JSON.parse(text) as Answer["body"]) : ({} as Answer["body"])
+    checkContract(method, path, response.status, parsed)
+    return { status: response.status, headers: response.headers, body: parsed }
   }
 
   /** The cookies as a request carries them. */

@@ -108,9 +108,30 @@ it("mails the order once, with its amount", async () => {
   const product = await addProduct(shop, seller, { offerPrice: 33.33 })
   const shopper = await readyShopper(shop)
   await shopper.order({ [product._id]: 1 })
-  const mail = await shop.mailbox.next(shopper.email)
-  expect(mail.text).toContain("34.00")
-  expect(mail.text).toContain(product.name)
+  const { text = "" } = await shop.mailbox.next(shopper.email)
+  const [order] = await shopper.orders()
+  // 33.33 and 2% of it, 0.67: the paise of the order.
+  for (const said of ["33.33", "0.67", "34.00", product.name, "12 Lake Road", order?._id])
+    expect(text).toContain(said)
+  // A repeat of the press, and a mail of a later order, show that no second one is on its way.
+  await shopper.order({ [product._id]: 1 })
+  await shopper.order({ [product._id]: 2 })
+  await shop.mailbox.next(shopper.email, 2)
+  const mails = shop.mailbox.mailsTo(shopper.email)
+  expect(mails.filter((mail) => mail.text?.includes(order?._id ?? ""))).toHaveLength(1)
+})
+
+it("lists orders newest first, for the shopper and the seller", async () => {
+  const product = await addProduct(shop, seller)
+  const shopper = await readyShopper(shop)
+  for (const quantity of [1, 2, 3]) await shopper.order({ [product._id]: quantity })
+  const quantities = (orders: readonly Order[]) =>
+    orders
+      .filter(({ items }) => items[0]?.product._id === product._id)
+      .map(({ items }) => items[0]?.quantity)
+  expect(quantities(await shopper.orders())).toEqual([3, 2, 1])
+  const { body } = await seller.get("/api/order/seller")
+  expect(quantities((body as unknown as { orders: Order[] }).orders)).toEqual([3, 2, 1])
 })
 
 it("takes what was ordered off the saved cart and leaves the rest", async () => {

@@ -12,15 +12,15 @@ export interface OrderedLine {
   readonly compare_at_unit_price: number | null
 }
 
-/** An order as the query finds it; money in rupees as Medusa keeps it. */
+/** An order as the query finds it; its own sums in whole paise, since Medusa's carry fractions. */
 export interface OrderRow {
   readonly id: string
   readonly created_at: Date
   readonly canceled: boolean
   readonly email: string | null
-  readonly total: number
-  readonly captured: number
-  readonly refunded: number
+  readonly total_paise: number
+  readonly captured_paise: number
+  readonly refunded_paise: number
   readonly online: boolean
   /** Whether all of its units have come this far; null without any unit. */
   readonly packed: boolean | null
@@ -39,9 +39,10 @@ export interface OrderRow {
  */
 export const orderQuery = (condition: string) => `
   select o.id, o.created_at, o.email, o.status = 'canceled' as canceled,
-    coalesce((summary.totals ->> 'current_order_total')::float8, 0)
-      + coalesce((summary.totals ->> 'credit_line_total')::float8, 0) as total,
-    coalesce(paid.captured, 0) as captured, coalesce(paid.refunded, 0) as refunded,
+    round(100 * (coalesce((summary.totals ->> 'current_order_total')::numeric, 0)
+      + coalesce((summary.totals ->> 'credit_line_total')::numeric, 0)))::float8 as total_paise,
+    coalesce(paid.captured_paise, 0) as captured_paise,
+    coalesce(paid.refunded_paise, 0) as refunded_paise,
     coalesce(paid.online, false) as online,
     content.packed, content.shipped, content.delivered,
     coalesce(to_jsonb(address), '{}') as address, coalesce(content.lines, '[]') as lines
@@ -52,8 +53,8 @@ export const orderQuery = (condition: string) => `
     where order_id = o.id and version = o.version and deleted_at is null limit 1
   ) summary on true
   left join lateral (
-    select sum(collection.captured_amount)::float8 as captured,
-      sum(collection.refunded_amount)::float8 as refunded,
+    select round(100 * sum(collection.captured_amount))::float8 as captured_paise,
+      round(100 * sum(collection.refunded_amount))::float8 as refunded_paise,
       bool_or(session.provider_id <> 'pp_system_default') as online
     from order_payment_collection link
     join payment_collection collection on collection.id = link.payment_collection_id

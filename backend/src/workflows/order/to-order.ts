@@ -1,19 +1,17 @@
 import type { Order, OrderStatus } from "@shop/api"
+import { rupeesFromPaise } from "@shop/api/money"
 import { placeholderImage } from "../../catalogue/image-url"
 import { addressFields } from "../address/address-fields"
 import type { OrderedLine, OrderRow } from "./order-query"
-
-/** Half a paisa: Medusa's sums carry fractions that no one pays. */
-const EPSILON = 0.005
 
 /** An order as both lists show it. */
 export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,
     paymentType: row.online ? "Online" : "COD",
-    amount: wholePaise(row.total),
+    amount: rupeesFromPaise(row.total_paise),
     status: statusOf(row),
-    isPaid: row.captured > row.total - EPSILON && row.refunded < row.captured - EPSILON,
+    isPaid: row.captured_paise >= row.total_paise && row.refunded_paise < row.captured_paise,
     createdAt: row.created_at.toISOString(),
     address: addressOf(row),
     items: row.lines.map((line) => ({ product: productOf(line), quantity: line.quantity })),

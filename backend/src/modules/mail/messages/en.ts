@@ -6,7 +6,7 @@ export const en = {
   codeNotYou: "If you did not ask for it, you can ignore this mail. Never tell the code to anyone.",
   registrationCode: {
     subject: (shop: string) => `Your OTP for ${shop}`,
-    heading: (name: string) => `Welcome, ${name}!`,
+    heading: (name?: string) => (name ? `Welcome, ${name}!` : "Welcome!"),
     intro: "Enter this OTP to verify your email address:",
   },
   resetCode: {
