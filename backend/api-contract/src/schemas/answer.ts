@@ -6,11 +6,9 @@ export const refusal = z.object({
   success: z.literal(false),
   message: z.string(),
   error: z.string(),
-  amount: rupees
-    .optional()
-    .meta({
-      description: "Of an order whose `expectedAmount` is not the price: the amount in rupees.",
-    }),
+  amount: rupees.optional().meta({
+    description: "Of an order whose `expectedAmount` is not the price: the amount in rupees.",
+  }),
   requestId: z.string().optional().meta({ description: "Of 500 and 503: names it in the log." }),
 })
 export type RefusalAnswer = z.infer<typeof refusal>
