@@ -1,18 +1,20 @@
 import { defineManifest } from "@shop/kernel/manifest"
 
+const productPage = "/products/:category/:id"
+
 export default defineManifest({
   name: "catalog",
   version: "0.1.0",
   owner: "catalog team",
-  routes: ["/", "/products", "/products/:category", "/products/:category/:id"],
+  routes: ["/", "/products", "/products/:category", productPage],
   menu: [
     { path: "/", label: { en: "Home" }, order: 10 },
     { path: "/products", label: { en: "All Products" }, order: 20 },
   ],
   slots: [
     "catalog.product-card.action/v1",
-    "catalog.product.action/v1",
-    "catalog.product.after/v1",
+    { id: "catalog.product.action/v1", routes: [productPage] },
+    { id: "catalog.product.after/v1", routes: [productPage] },
   ],
   needs: { calls: ["product.list"] },
 })

@@ -1,8 +1,20 @@
 import { AxeBuilder } from "@axe-core/playwright"
+import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
+import { useHeader } from "../src/header.js"
+import { somebody, signUp } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
+
+/** What axe finds wrong with the page as it is now. */
+async function faults(page: Page): Promise<string[]> {
+  // Guards of the focus pass it on as soon as they have it; axe sees only that they can have it.
+  const { violations } = await new AxeBuilder({ page })
+    .exclude("[data-base-ui-focus-guard]")
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
+}
 
 /** Every screen a visitor can open, with a text of the specification that it shows. */
 const screens = [
@@ -33,9 +45,23 @@ describe.each(viewports)("on a $name", (viewport) => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow).toBe(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+    expect(await faults(page)).toEqual([])
     expect(await page.getByRole("contentinfo").count()).toBe(path.startsWith("/seller") ? 0 : 1)
+    await end()
+  })
+
+  it("what opens above a page is accessible: sign-in dialog, menu, profile", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/contact")
+    await useHeader(page, viewport, "Login")
+    await page.getByRole("dialog", { name: "Login" }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await signUp(page, somebody())
+    const isPhone = viewport.name === "phone"
+    await page.getByRole("button", { name: isPhone ? "Open menu" : "Account" }).click()
+    const menu = page.getByRole(isPhone ? "dialog" : "menu")
+    await menu.getByText("My Orders").waitFor()
+    expect(await faults(page)).toEqual([])
     await end()
   })
 

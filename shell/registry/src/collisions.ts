@@ -7,7 +7,7 @@ function claims(manifest: Manifest): Map<string, string> {
   return new Map([
     ...manifest.routes.map((route) => [`route ${shapeOf(route)}`, `the route ${route}`] as const),
     ...manifest.fragments.map(({ id }) => [`fragment ${id}`, `the fragment ${id}`] as const),
-    ...manifest.slots.map((slot) => [`slot ${slot}`, `the slot ${slot}`] as const),
+    ...manifest.slots.map(({ id }) => [`slot ${id}`, `the slot ${id}`] as const),
   ])
 }
 

@@ -109,6 +109,24 @@ describe("a page", () => {
     expect(contact.body).toContain(`href="${base}/assets/x.js"`)
   })
 
+  it("preloads a fragment only where its slot is shown: what is not used costs, and browsers complain", async () => {
+    const [catalog] = pointer.microFrontends
+    const slot = "catalog.product.after/v1"
+    const withSlot = {
+      ...catalog,
+      slots: [{ id: slot, routes: ["/products/:category/:id"] }],
+      fragments: [{ id: "catalog.y/v1", module: "./fragments/y", slot, order: 1 }],
+      assets: { ...catalog!.assets, "./fragments/y": { js: [], css: ["assets/y.css"] } },
+    }
+    const registry = JSON.stringify({ microFrontends: [withSlot] })
+    const { port } = await aStorefront(NOBODY, {}, { "local/mfe/registry.json": registry })
+    const bodyOf = async (path: string) => (await ask(port, path)).body
+    const link = /<link rel="preload" as="style"[^>]*assets\/y\.css">/
+    expect(await bodyOf("/products/fruits/1")).toMatch(link)
+    expect(await bodyOf("/products/fruits")).not.toMatch(link)
+    expect(await bodyOf("/")).not.toMatch(link)
+  })
+
   it("has a title, a description and one true address", async () => {
     const { port } = await aStorefront(NOBODY)
     const { body } = await ask(port, "/contact?from=footer")

@@ -1,5 +1,5 @@
 import { Menu as BaseMenu } from "@base-ui/react/menu"
-import type { ReactElement, ReactNode } from "react"
+import { type ReactElement, type ReactNode, useRef } from "react"
 import { cx } from "../../internals/cx"
 import { MenuItemContext } from "./menu-item-context"
 import styles from "./menu.module.css"
@@ -8,10 +8,13 @@ const drawItem = (props: BaseMenu.Item.Props) => <BaseMenu.Item {...props} />
 
 /** What `Menu` loads when it is first opened; it begins open, for that is why it is here. */
 export default function MenuPanel({ trigger, className, children, ...props }: MenuProps) {
+  const place = useRef<HTMLSpanElement>(null)
   return (
     <BaseMenu.Root defaultOpen modal={false}>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      {/* Beside its button and not at the end of the page: so it is part of the same landmark. */}
+      <span ref={place} className={styles.place} />
+      <BaseMenu.Portal container={place}>
         <BaseMenu.Positioner className={styles.positioner} sideOffset={8} align="end">
           <BaseMenu.Popup {...props} className={cx(styles.popup, className)}>
             <MenuItemContext value={drawItem}>{children}</MenuItemContext>

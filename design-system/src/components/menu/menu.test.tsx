@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from "@testing-library/react"
+import { render, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { Button } from "../button/button"
@@ -36,6 +36,19 @@ it("gives the caller's class and props to the list and to the item", async () =>
   const item = screen.getByRole("menuitem", { name: "Logout" })
   expect([menu.classList.contains("list"), menu.dataset.mark]).toEqual([true, "list"])
   expect([item.classList.contains("item"), item.dataset.mark]).toEqual([true, "item"])
+})
+
+it("opens within the part of the page that its button belongs to", async () => {
+  render(
+    <header>
+      <Menu trigger={<Button>Account</Button>}>
+        <MenuItem>Logout</MenuItem>
+      </Menu>
+    </header>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Account" }))
+  const menu = await within(screen.getByRole("banner")).findByRole("menu")
+  expect(menu.textContent).toBe("Logout")
 })
 
 it("gives the focus back to its button when Escape closes it", async () => {

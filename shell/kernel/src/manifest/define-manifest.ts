@@ -7,7 +7,7 @@ type Written = z.input<typeof manifestSchema>
 
 /** A manifest as a team writes it: ids of slots and calls are checked by the compiler as well. */
 export type ManifestInput = Omit<Written, "slots" | "fragments" | "needs"> & {
-  slots?: SlotId[]
+  slots?: (SlotId | { id: SlotId; routes: string[] })[]
   fragments?: (NonNullable<Written["fragments"]>[number] & { slot: SlotId })[]
   needs?: { calls?: CallName[]; slots?: SlotId[] }
 }

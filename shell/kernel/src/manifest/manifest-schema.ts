@@ -28,6 +28,9 @@ export const fragmentSchema = z.strictObject({
   order: z.number().default(100),
 })
 
+/** A place for other teams' fragments. `routes` are the pages that show it; without any, all may. */
+const slotSchema = z.strictObject({ id: contractId, routes: z.array(path).default([]) })
+
 /** The files of one exposed module, relative to the entry: preloading them saves waiting in line. */
 export const moduleAssetsSchema = z.strictObject({
   js: z.array(z.string()),
@@ -43,8 +46,10 @@ export const manifestSchema = z.strictObject({
   /** Patterns of the router; `./app` draws every address that matches one. */
   routes: z.array(path).default([]),
   menu: z.array(menuEntry).default([]),
-  /** Slots its screens offer to other teams. */
-  slots: z.array(contractId).default([]),
+  /** Slots its screens offer to other teams: an id, or with it the pages that show the slot. */
+  slots: z
+    .array(z.union([contractId.transform((id) => ({ id, routes: [] as string[] })), slotSchema]))
+    .default([]),
   /** Parts it attaches to slots. */
   fragments: z.array(fragmentSchema).default([]),
   /** Calls and slots without which it does not work. */

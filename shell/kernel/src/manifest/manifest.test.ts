@@ -20,6 +20,17 @@ describe("a manifest", () => {
     expect(needs).toEqual({ calls: [], slots: [] })
   })
 
+  it("may say which pages show a slot; without that, all of its pages may", () => {
+    const { slots } = defineManifest({
+      ...cart,
+      slots: ["shell.header.end/v1", { id: "catalog.product.after/v1", routes: ["/cart/:id"] }],
+    })
+    expect(slots).toEqual([
+      { id: "shell.header.end/v1", routes: [] },
+      { id: "catalog.product.after/v1", routes: ["/cart/:id"] },
+    ])
+  })
+
   it.each([
     ["a name with capitals", { name: "Cart" }],
     ["a version that is no version", { version: "latest" }],

@@ -45,7 +45,7 @@ export class PageTemplate {
     const boot: BootData = { registry, shop: this.shop }
     const html = this.html
       .replace(TITLE, () => this.head(path, isKnown))
-      .replace("</head>", () => `${preloadsFor(registry, owner).join("")}</head>`)
+      .replace("</head>", () => `${preloadsFor(path, registry, owner).join("")}</head>`)
       .replace(BOOT, () => BOOT.replace("></", () => `>${scriptJson(boot)}</`))
     return { status: isKnown ? 200 : 404, html }
   }

@@ -1,4 +1,4 @@
-import type { PublishedMicroFrontend, Registry } from "@shop/kernel/manifest"
+import { matchesRoute, type PublishedMicroFrontend, type Registry } from "@shop/kernel/manifest"
 import { escapeHtml } from "./escape.js"
 
 /** The slot in the header, which every page of the shop shows. */
@@ -26,13 +26,17 @@ const dataLink = (path: string) =>
 
 /**
  * The links that let a browser fetch at once what the page will need: the owner's code, that of the
- * fragments in its slots and in the header, and first data.
+ * fragments in the slots of this page and in the header, and first data.
  */
 export function preloadsFor(
+  pathname: string,
   registry: Registry,
   owner: PublishedMicroFrontend | undefined,
 ): string[] {
-  const slots = new Set([HEADER_SLOT, ...(owner?.slots ?? [])])
+  const shown = (owner?.slots ?? []).filter(
+    ({ routes }) => routes.length === 0 || routes.some((route) => matchesRoute(route, pathname)),
+  )
+  const slots = new Set([HEADER_SLOT, ...shown.map(({ id }) => id)])
   const fragments = registry.microFrontends.flatMap((one) =>
     one.fragments
       .filter((fragment) => slots.has(fragment.slot))
