@@ -2,7 +2,7 @@ import { refusal } from "@shop/testing"
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"
-import { notice, openShell, sent } from "../test/open-shell"
+import { notice, openShell, pressTwice, sent } from "../test/open-shell"
 import { ShellPages } from "./shell-pages"
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
@@ -20,6 +20,14 @@ describe("the contact page", () => {
     expect(location.pathname).toBe("/")
     const message = { name: "Asha", email: "asha@example.com", message: "Where are my apples?" }
     expect(sent(shop, "contact.send")).toEqual([message])
+  })
+
+  it("sends one message when the button is pressed twice", async () => {
+    const shop = await open("/contact", true)
+    await write("Message", "Hello")
+    pressTwice("Send Message")
+    await waitFor(() => expect(location.pathname).toBe("/"))
+    expect(sent(shop, "contact.send")).toHaveLength(1)
   })
 
   it("lets a visitor write but not send", async () => {
@@ -56,6 +64,21 @@ describe("the reset of a password", () => {
     const reset = { email: "asha@example.com", newPassword: "a new one" }
     expect(sent(shop, "user.sendOtp")).toEqual([{ email: reset.email }])
     expect(sent(shop, "user.forgotPassword")).toEqual([reset])
+  })
+
+  it("sends one request at each step when the button is pressed twice", async () => {
+    const shop = await open("/forgot-password")
+    await write("Email", "asha@example.com")
+    pressTwice("Send OTP")
+    await screen.findByLabelText("OTP")
+    await write("OTP", "123456")
+    pressTwice("Verify OTP")
+    await screen.findByLabelText("New password")
+    await write("New password", "a new one")
+    pressTwice("Reset Password")
+    await waitFor(() => expect(location.pathname).toBe("/"))
+    for (const call of ["user.sendOtp", "user.verifyOtp", "user.forgotPassword"] as const)
+      expect(sent(shop, call)).toHaveLength(1)
   })
 
   it("says what went wrong in the page, and stays at its step", async () => {

@@ -3,7 +3,7 @@ import { refusal } from "@shop/testing"
 import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
-import { notice, openShell, sent } from "../test/open-shell"
+import { notice, openShell, pressTwice, sent } from "../test/open-shell"
 import { SignInDialog } from "./sign-in-dialog"
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
@@ -11,6 +11,8 @@ const write = (label: string, text: string) => userEvent.type(screen.getByLabelT
 
 async function openDialog() {
   const shop = await openShell(<SignInDialog />, { path: "/contact" })
+  // A sign-in that nobody hears is kept for the next listener, which would be another test's.
+  onTestFinished(onSignedIn(() => undefined))
   act(openSignIn)
   await screen.findByRole("dialog", { name: "Login" })
   return shop
@@ -18,11 +20,39 @@ async function openDialog() {
 
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
+describe("pressing twice", () => {
+  it("signs in once", async () => {
+    const shop = await openDialog()
+    await write("Email", "asha@example.com")
+    await write("Password", "password")
+    pressTwice("Login")
+    await isGone()
+    expect(sent(shop, "user.login")).toHaveLength(1)
+  })
+
+  it("sends one request at each stage of a registration", async () => {
+    const shop = await openDialog()
+    await press("Create an account")
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    pressTwice("Send OTP")
+    await screen.findByLabelText("OTP")
+    await write("OTP", "123456")
+    pressTwice("Verify Email")
+    await screen.findByLabelText("Create password")
+    await write("Create password", "a long one")
+    pressTwice("Register")
+    await isGone()
+    for (const call of ["user.sendOtp", "user.verifyOtp", "user.register"] as const)
+      expect(sent(shop, call)).toHaveLength(1)
+  })
+})
+
 describe("logging in", () => {
   it("signs the shopper in, says so, and leaves them where they were", async () => {
+    const shop = await openDialog()
     const heard = vi.fn()
     onTestFinished(onSignedIn(heard))
-    const shop = await openDialog()
     await write("Email", " asha@example.com ")
     await write("Password", "password")
     await press("Login")

@@ -1,5 +1,5 @@
 import { FakeShell, type FakeShop, installFakeShop, resetKernel } from "@shop/testing"
-import { render, screen, within } from "@testing-library/react"
+import { act, render, screen, within } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { onTestFinished, vi } from "vitest"
 
@@ -28,3 +28,12 @@ export const notice = async (text: string) =>
 /** The bodies sent to one call. */
 export const sent = (shop: FakeShop, name: FakeShop["made"][number]["name"]) =>
   shop.made.filter((call) => call.name === name).map(({ body }) => body)
+
+/** Faster than the screen can show that the first press counts. */
+export const pressTwice = (name: string) => {
+  const button = screen.getByRole("button", { name })
+  act(() => {
+    button.click()
+    button.click()
+  })
+}

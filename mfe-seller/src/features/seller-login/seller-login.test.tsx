@@ -18,6 +18,16 @@ it("stands in place of every screen of the seller until somebody signs in", asyn
   expect(screen.getByRole("heading", { level: 1, name: "Orders" })).toBeTruthy()
 })
 
+it("asks the server once however often the button is pressed", async () => {
+  const shop = await openScreen("/seller", { isSeller: false })
+  await userEvent.type(await screen.findByLabelText("Email"), "seller@example.com")
+  await userEvent.type(screen.getByLabelText("Password"), "password")
+  const button = screen.getByRole("button", { name: "Login" })
+  for (let press = 0; press < 5; press++) button.click()
+  expect(await screen.findByText("Hi! Admin")).toBeTruthy()
+  expect(shop.made.filter(({ name }) => name === "seller.login")).toHaveLength(1)
+})
+
 it("says that e-mail or password is wrong, and stays", async () => {
   await openScreen("/seller", { isSeller: false })
   await logIn("wrong")

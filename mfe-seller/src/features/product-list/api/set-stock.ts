@@ -8,11 +8,14 @@ export interface StockChange {
   quantity?: number
 }
 
+const mutationKey = ["product", "stock"]
+
 /** Switches a product's stock, tells how it went, and loads the products anew. */
 export function useSetStock() {
   const texts = useMessages().productList
   const queryClient = useQueryClient()
-  return useMutation({
+  const mutation = useMutation({
+    mutationKey,
     mutationFn: (change: StockChange) => api.product.stock(change),
     async onSuccess(answer) {
       if (answer.success) notify.success(answer.message)
@@ -22,4 +25,9 @@ export function useSetStock() {
     },
     onError: () => notify.error(texts.serverError),
   })
+  return {
+    ...mutation,
+    /** The button turns busy a moment after the press, which a double click is faster than. */
+    isRunning: () => queryClient.isMutating({ mutationKey }) > 0,
+  }
 }

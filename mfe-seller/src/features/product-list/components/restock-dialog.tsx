@@ -8,10 +8,11 @@ import { useSetStock } from "../api/set-stock"
 /** Asks how many units of a product there are now, and puts it in stock with them. */
 export function RestockDialog({ product, reason, onClose }: RestockDialogProps) {
   const texts = useMessages().productList
-  const { mutate, isPending } = useSetStock()
+  const { mutate, isRunning, isPending } = useSetStock()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isRunning()) return
     const quantity = Number(new FormData(event.currentTarget).get("quantity"))
     mutate(
       { productId: product._id, inStock: true, quantity },

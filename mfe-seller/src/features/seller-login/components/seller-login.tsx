@@ -1,15 +1,26 @@
 import { Button, Card, Container, Heading, Message, Stack, TextField } from "@shop/ds"
-import { Link, notify, useMutation, usePageTitle, useSellerSession } from "@shop/kernel"
+import {
+  Link,
+  notify,
+  useMutation,
+  usePageTitle,
+  useQueryClient,
+  useSellerSession,
+} from "@shop/kernel"
 import type { SubmitEvent } from "react"
 import { useMessages } from "../../../messages"
 import styles from "./seller-login.module.css"
+
+const mutationKey = ["seller", "login"]
 
 /** The seller's sign-in. Why it failed stays readable until the next try. */
 export function SellerLogin() {
   const texts = useMessages().login
   usePageTitle(texts.title)
   const { signIn } = useSellerSession()
+  const queryClient = useQueryClient()
   const { mutate, data, error, isPending } = useMutation({
+    mutationKey,
     mutationFn: ({ email, password }: { email: string; password: string }) =>
       signIn(email, password),
     onSuccess(answer) {
@@ -20,6 +31,8 @@ export function SellerLogin() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    // The button turns busy a moment after the press, which a double click is faster than.
+    if (queryClient.isMutating({ mutationKey }) > 0) return
     const form = new FormData(event.currentTarget)
     mutate({ email: String(form.get("email")), password: String(form.get("password")) })
   }
