@@ -22,7 +22,7 @@ const ALONE = "alone"
  *     import manifest from "./mfe.manifest"
  *     export default shopRemote(manifest)
  *
- * `vite` serves it to the shell with hot reload, `vite --mode alone` serves its dev/index.html.
+ * `vite` serves it to the shell with hot reload, `vite --mode alone` serves its dev/main.tsx alone.
  */
 export function shopRemote(manifest: Manifest): UserConfigFnObject {
   const exposes = exposedModules(process.cwd(), manifest)
@@ -39,7 +39,7 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
     server: developmentServer(),
     plugins: [
       react(),
-      mode === ALONE ? standalonePage() : federated(manifest, exposes, command),
+      mode === ALONE ? standalonePage(manifest) : federated(manifest, exposes, command),
       publishedManifest(manifest, exposes),
       layerOrder(),
       categoryImages(),

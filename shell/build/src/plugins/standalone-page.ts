@@ -1,9 +1,23 @@
-import { readFile } from "node:fs/promises"
-import { join } from "node:path"
+import type { Manifest } from "@shop/kernel/manifest"
 import type { Plugin } from "vite"
 
-/** In development, answers every page address with dev/index.html: the micro-frontend run alone. */
-export function standalonePage(): Plugin {
+const page = ({ name }: Manifest) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <link rel="icon" href="data:," />
+    <title>${name}, run alone</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/dev/main.tsx"></script>
+  </body>
+</html>
+`
+
+/** In development, answers every page address with a page of dev/main.tsx: the micro-frontend run alone. */
+export function standalonePage(manifest: Manifest): Plugin {
   return {
     name: "shop:standalone-page",
     apply: "serve",
@@ -13,9 +27,9 @@ export function standalonePage(): Plugin {
           if (request.method !== "GET" || !request.headers.accept?.includes("text/html"))
             return next()
           try {
-            const page = await readFile(join(server.config.root, "dev/index.html"), "utf8")
+            const html = await server.transformIndexHtml(request.url ?? "/", page(manifest))
             response.setHeader("content-type", "text/html")
-            response.end(await server.transformIndexHtml(request.url ?? "/", page))
+            response.end(html)
           } catch (error) {
             next(error)
           }
