@@ -1,6 +1,6 @@
 import { type Address } from "@shop/kernel"
 import { type FakeShop, refusal, sampleProduct, success } from "@shop/testing"
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { cart } from "../../shared/cart/cart"
@@ -150,6 +150,27 @@ it("says that the network failed and reloads the page", async () => {
   await pressOrder()
   expect(await screen.findByText("Network Error. Refreshing the page...")).toBeTruthy()
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+it("sends the same order under the same key after a fault and a reload, until it is answered", async () => {
+  const keyOfPress = async (prepare: (shop: FakeShop) => void = () => {}) => {
+    cleanup()
+    const shop = await openScreen("/cart", { ...ready, prepare })
+    await pressOrder()
+    await waitFor(() => expect(ordersOf(shop)).toHaveLength(1))
+    return ordersOf(shop)[0]?.headers.get("idempotency-key")
+  }
+  const reload = vi.fn()
+  vi.stubGlobal("location", { ...location, reload })
+  const lost = await keyOfPress((shop) =>
+    shop.answer("order.cod", () => new TypeError("Failed to fetch")),
+  )
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  vi.unstubAllGlobals()
+  expect(await keyOfPress()).toBe(lost)
+  await waitFor(() => expect(location.pathname).toBe("/my-orders"))
+  expect(await keyOfPress()).not.toBe(lost)
+  await waitFor(() => expect(location.pathname).toBe("/my-orders"))
 })
 
 it("shows why paying online was refused", async () => {

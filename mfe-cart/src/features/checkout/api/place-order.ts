@@ -1,5 +1,5 @@
 import { api, type OrderRequest } from "@shop/kernel"
-import { newIdempotencyKey } from "./idempotency-key"
+import { keyOf, noteAnswered } from "./unanswered-order"
 
 export type PaymentMethod = "COD" | "Online"
 
@@ -14,10 +14,14 @@ export type PlacementAnswer =
   { success: false; message: string } | { success: true; message: string; url?: string }
 
 /**
- * Places an order; call it once for each press.
- * Rejects on any status but 200 and when the network is away.
+ * Places an order; call it once for each press. Rejects on any status but 200 and when the network is
+ * away: the same order tried again, also after a reload, is then still the one order.
  */
-export function placeOrder({ method, request }: Placement): Promise<PlacementAnswer> {
-  const options = { idempotencyKey: newIdempotencyKey() }
-  return method === "COD" ? api.order.cod(request, options) : api.order.online(request, options)
+export async function placeOrder(placement: Placement): Promise<PlacementAnswer> {
+  const { method, request } = placement
+  const options = { idempotencyKey: keyOf(placement) }
+  const call = method === "COD" ? api.order.cod : api.order.online
+  const answer = await call(request, options)
+  noteAnswered()
+  return answer
 }
