@@ -18,6 +18,8 @@ export interface Shop {
   readonly databaseUrl: string
   readonly mailbox: Mailbox
   readonly localDir: string
+  /** The server's process id. */
+  pid(): number
   /** What the server process has printed. */
   log(): string
   /** A new visitor, from a network address if one is given. */
@@ -57,6 +59,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
     databaseUrl,
     mailbox,
     localDir,
+    pid: () => running.child.pid ?? NaN,
     log: () => running.output(),
     browser: (address) => new Browser(url, address),
     halt,

@@ -6,8 +6,10 @@ import { enterAdminArea, isAdminArea } from "./admin-access"
 import { answerPreflight, corsHeaders } from "./cors"
 import { floodPause } from "./flood-guard"
 import { closedBecause, normalPath } from "./gate"
+import { refuseFlood } from "./refuse-flood"
 import { logRequest } from "./request-log"
 import { securityHeaders } from "./security-headers"
+import { enterInTurn, isSignIn } from "./sign-in-door"
 
 /** Answers a request itself, or returns false to let the next one try. */
 export type Lane = (request: IncomingMessage, response: ServerResponse, path: string) => boolean
@@ -43,7 +45,7 @@ async function enter(
   const pause = await floodPause(request)
   if (pause !== undefined) {
     const headers = { "retry-after": String(pause), connection: "close" }
-    return sendFailure(response, 429, messages.tooManyRequests, headers)
+    return refuseFlood(response, messages.tooManyRequests, headers)
   }
   const closed = closedBecause(request.method ?? "GET", path)
   if (closed) {
@@ -52,6 +54,8 @@ async function enter(
   }
   if (answerPreflight(request, response, path)) return
   const normal = normalPath(path)
-  if (isAdminArea(normal)) return enterAdminArea(request, response, normal, app)
-  app(request, response)
+  const pass = () =>
+    isAdminArea(normal) ? enterAdminArea(request, response, normal, app) : app(request, response)
+  if (isSignIn(request.method, normal)) return enterInTurn(request, response, pass)
+  return pass()
 }

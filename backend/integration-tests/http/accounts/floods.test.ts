@@ -1,3 +1,6 @@
+import { execFileSync } from "node:child_process"
+import { once } from "node:events"
+import { request } from "node:http"
 import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { newAddress, newEmail, registerShopper } from "../../harness/accounts"
@@ -40,6 +43,41 @@ it("lets others sign in while one address floods", async () => {
   const { status } = await shop.browser(newAddress()).post("/api/user/login", { email, password })
   expect(status).toBe(200)
   await flood
+})
+
+it("lets others sign in while callers who never finish their requests wait", async () => {
+  const { email, password } = await registerShopper(shop)
+  const headers = { "content-type": "application/json", "content-length": 1_000 }
+  const slow = Array.from({ length: 12 }, () => {
+    const asking = request(`${shop.url}/api/user/login`, { method: "POST", headers })
+    asking.on("error", () => undefined).write('{"email":')
+    return asking
+  })
+  await Promise.all(slow.map((asking) => asking.socket ?? once(asking, "socket")))
+  const { body } = await shop.browser(newAddress()).post("/api/user/login", { email, password })
+  expect(body.success).toBe(true)
+  for (const asking of slow) asking.destroy()
+})
+
+/** The server's child processes and how much priority each gives up. */
+function children(): { pid: number; nice: number }[] {
+  return execFileSync("ps", ["-A", "-o", "pid=", "-o", "ppid=", "-o", "nice="], {
+    encoding: "utf8",
+  })
+    .split("\n")
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .filter(([, parent]) => parent === shop.pid())
+    .map(([pid = NaN, , nice = NaN]) => ({ pid, nice }))
+}
+
+it("hashes beside the server, at lower priority, and goes on when that process is killed", async () => {
+  const { email, password } = await registerShopper(shop)
+  const [hashing, ...others] = children()
+  expect(others).toEqual([])
+  expect(hashing?.nice).toBeGreaterThan(0)
+  process.kill(hashing?.pid ?? NaN, "SIGKILL")
+  const { body } = await shop.browser(newAddress()).post("/api/user/login", { email, password })
+  expect(body.success).toBe(true)
 })
 
 it("answers a thousand requests of one address in a row: no person comes near the limit", async () => {

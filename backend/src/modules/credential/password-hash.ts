@@ -1,33 +1,27 @@
 import { randomBytes } from "node:crypto"
 import { availableParallelism } from "node:os"
-import { kdf, verify } from "scrypt-kdf"
 import { env } from "../../server/env"
-import { HashQueue } from "./hash-queue"
+import { WaitingLine } from "../../waiting-line"
+import { HashProcess } from "./hash-process"
 
-/** What Medusa's emailpass provider uses; a hash of ours is one that Medusa can check. */
-const cost = { logN: 15, r: 8, p: 1 }
 const HASH_BYTES = 96
 
-/** Half of the cores stay free for browsing, and one of libuv's four threads for files and gzip. */
-const parallel = Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2)))
+/** Half of the cores stay free for browsing; a process of Node has four threads for hashing. */
+export const hashesAtOnce = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 const waiting = 128
 
-let queue: HashQueue | undefined
-const hashing = () =>
-  (queue ??= new HashQueue({
-    parallel,
-    waiting,
-    // One address fills at most a quarter of the queue; crowd tests come from one address.
-    waitingPerClient: env().rateLimits ? waiting / 4 : waiting,
-  }))
+const hasher = new HashProcess()
+let line: WaitingLine | undefined
+const hashing = () => (line ??= signInLine(hashesAtOnce))
 
-/** Refuses at once while too many hashes wait, so that a flood costs no query. @throws BadRequest 429 */
-export function requireHashRoom(client: string): void {
-  hashing().requireRoom(client)
+/** A line of sign-ins: one address fills at most a quarter of it; crowd tests come from one address. */
+export function signInLine(parallel: number): WaitingLine {
+  const waitingPerClient = env().rateLimits ? waiting / 4 : waiting
+  return new WaitingLine({ parallel, waiting, waitingPerClient })
 }
 
 /** A hash that no password fits: what an unknown account is compared with, to take as long. */
-let nobody: Promise<string> | undefined
+let nobody: string | undefined
 
 /** Hashes a new password for storing. @throws BadRequest 429 when too many hashes wait */
 export async function hashPassword(password: string, client: string): Promise<string> {
@@ -43,15 +37,14 @@ export async function fitsPassword(
   stored: string | undefined,
   client: string,
 ): Promise<boolean> {
-  const decoy = await (nobody ??= hash(randomBytes(32).toString("hex")))
-  const known = Buffer.from(stored ?? "", "base64")
-  const usable = known.length === HASH_BYTES
+  const decoy = (nobody ??= await hash(randomBytes(32).toString("hex")))
+  const usable = Buffer.from(stored ?? "", "base64").length === HASH_BYTES
   return hashing().run(client, async () => {
-    const fits = await verify(usable ? known : Buffer.from(decoy, "base64"), password)
-    return fits && usable
+    const fits = await hasher.run({ password, stored: usable ? stored : decoy })
+    return fits === true && usable
   })
 }
 
 async function hash(password: string): Promise<string> {
-  return (await kdf(password, cost)).toString("base64")
+  return String(await hasher.run({ password }))
 }

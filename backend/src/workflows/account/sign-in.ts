@@ -1,7 +1,7 @@
 import { messages } from "@shop/api/messages"
 import { transaction } from "../../db/pool"
 import { type Credential, findCredential } from "../../modules/credential/find-credential"
-import { fitsPassword, requireHashRoom } from "../../modules/credential/password-hash"
+import { fitsPassword } from "../../modules/credential/password-hash"
 import { RateLimitService } from "../../modules/rate-limit/service"
 import { type SessionRole, SessionService } from "../../modules/session/service"
 import { Refusal } from "../../refusal"
@@ -43,7 +43,6 @@ const sessions = new SessionService()
 export async function signIn(role: SessionRole, attempt: SignIn): Promise<SignedIn> {
   const email = normalEmail(attempt.email)
   if (!email || !attempt.password) throw new Refusal(messages.fieldsMissing)
-  requireHashRoom(attempt.client)
   const limit = [signInLimit(attempt.client, email)]
   const paused = await rateLimits.peek(limit)
   if (paused) throw new SignInPaused(paused.waitSeconds)

@@ -14,9 +14,14 @@ const closed = new Set(["ECONNRESET", "EPIPE"])
 
 type Question = Pick<RequestOptions, "method" | "path" | "headers" | "signal">
 
+/** Sign-ins, which wait for their turn in the backend when there are many. */
+const signIn = /^\/(api\/(user|seller)\/login|auth\/user\/emailpass)(?=[/?]|$)/i
+
 /** Requests to the backend over connections that stay open. */
 export class Backend {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: "lifo" })
+  /** A flood of sign-ins fills these and leaves browsing the others. */
+  private readonly signInAgent = new Agent({ keepAlive: true, maxSockets: 1024 })
 
   constructor(
     readonly url: URL,
@@ -25,7 +30,8 @@ export class Backend {
 
   /** Begins a request; the caller ends it. Silence ends in an `error` event like any other fault. */
   begin(question: Question, onAnswer: (answer: IncomingMessage) => void): ClientRequest {
-    return this.put(question, this.agent).on("response", onAnswer)
+    const agent = signIn.test(question.path ?? "") ? this.signInAgent : this.agent
+    return this.put(question, agent).on("response", onAnswer)
   }
 
   /**
@@ -50,6 +56,7 @@ export class Backend {
 
   close(): void {
     this.agent.destroy()
+    this.signInAgent.destroy()
   }
 
   private put(question: Question, agent: Agent | false): ClientRequest {

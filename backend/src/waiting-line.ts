@@ -1,5 +1,5 @@
 import { messages } from "@shop/api/messages"
-import { BadRequest } from "../../refusal"
+import { BadRequest } from "./refusal"
 
 interface Limits {
   /** Jobs that run at the same time. */
@@ -10,12 +10,12 @@ interface Limits {
 }
 
 /**
- * Runs costly jobs a few at a time. What finds the queue full is refused at once, so that a flood of
- * sign-ins waits for itself and for nobody else.
+ * Runs costly jobs of signing in a few at a time. What finds the line full is refused at once, so
+ * that a flood of sign-ins waits for itself and for nobody else.
  */
-export class HashQueue {
+export class WaitingLine {
   private running = 0
-  private readonly queue: { client: string; start: () => void }[] = []
+  private readonly line: { client: string; start: () => void }[] = []
 
   constructor(private readonly limits: Limits) {}
 
@@ -27,7 +27,7 @@ export class HashQueue {
       return await job()
     } finally {
       // A waiting job takes over the place, so a newcomer cannot slip in between.
-      const next = this.queue.shift()
+      const next = this.line.shift()
       if (next) next.start()
       else this.running--
     }
@@ -35,13 +35,13 @@ export class HashQueue {
 
   /** Refuses a client for whom there is no room, before anything else is done for it. @throws BadRequest 429 */
   requireRoom(client: string): void {
-    const own = this.queue.filter((waiting) => waiting.client === client).length
-    if (this.queue.length >= this.limits.waiting || own >= this.limits.waitingPerClient)
+    const own = this.line.filter((waiting) => waiting.client === client).length
+    if (this.line.length >= this.limits.waiting || own >= this.limits.waitingPerClient)
       throw new BadRequest(429, messages.signInBusy, { "retry-after": "5" })
   }
 
   private turn(client: string): Promise<void> {
     this.requireRoom(client)
-    return new Promise((start) => this.queue.push({ client, start }))
+    return new Promise((start) => this.line.push({ client, start }))
   }
 }

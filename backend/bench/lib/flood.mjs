@@ -1,0 +1,40 @@
+import { Agent, request } from "node:http"
+import { constants, setPriority } from "node:os"
+import { setTimeout as pause } from "node:timers/promises"
+
+/**
+ * A crowd, in a process of its own, that signs in again and again; each of its members as soon as
+ * the last answer is there. It stands for machines elsewhere, so it leaves the processor to the shop.
+ */
+setPriority(constants.priority.PRIORITY_LOW)
+process.once("message", (/** @type {{ url: string, clients: number }} */ { url, clients }) => {
+  const agent = new Agent({ keepAlive: true })
+  /** @type {Record<number, number>} */
+  const answers = {}
+  for (let client = 0; client < clients; client++) void signInForever(url, client, agent, answers)
+  process.once("message", () => {
+    process.send?.(answers, () => process.exit())
+  })
+})
+
+/**
+ * @param {string} url
+ * @param {number} client
+ * @param {Agent} agent
+ * @param {Record<number, number>} answers how many of each status
+ */
+async function signInForever(url, client, agent, answers) {
+  const body = JSON.stringify({ email: `flood-${client}@example.com`, password: "mango tree" })
+  const headers = { "content-type": "application/json", "content-length": body.length }
+  for (;;) {
+    const status = await new Promise((/** @type {(status: number) => void} */ resolve) => {
+      const asking = request(url, { method: "POST", headers, agent }, (response) => {
+        response.once("close", () => resolve(response.statusCode ?? 0)).resume()
+      })
+      asking.once("error", () => resolve(0))
+      asking.end(body)
+    })
+    answers[status] = (answers[status] ?? 0) + 1
+    if (status === 0) await pause(10)
+  }
+}

@@ -1,0 +1,66 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { join } from "node:path"
+import type { HashResult, HashWork } from "./hash-work"
+
+const program = join(__dirname, "hash-program.js")
+
+interface Waiting {
+  readonly resolve: (result: HashResult) => void
+  readonly reject: (error: Error) => void
+}
+
+/** The process ended before it answered. */
+class Ended extends Error {}
+
+/**
+ * Hashes passwords in a process of its own, whose priority is below that of all that serves shoppers
+ * (docs/decisions/054). Starts at the first password and ends with this process, even a killed one.
+ */
+export class HashProcess {
+  private child: ChildProcess | undefined
+  private readonly waiting = new Map<number, Waiting>()
+  private last = 0
+
+  /** Tries once more when the process was killed meanwhile. @throws Error when it cannot be done */
+  async run(work: HashWork): Promise<HashResult> {
+    try {
+      return await this.ask(work)
+    } catch (error) {
+      if (error instanceof Ended) return this.ask(work)
+      throw error
+    }
+  }
+
+  private ask(work: HashWork): Promise<HashResult> {
+    const child = (this.child ??= this.start())
+    const id = ++this.last
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { resolve, reject })
+      // What cannot be sent has lost its process, whose `exit` answers everybody who waits.
+      child.send({ id, work }, () => undefined)
+    })
+  }
+
+  private start(): ChildProcess {
+    // Neither the settings with their secrets nor a debugger's port are for it.
+    const child = fork(program, { env: {}, execArgv: [] })
+    child.on("message", ({ id, result }: { id: number; result?: HashResult }) => {
+      const waiting = this.waiting.get(id)
+      this.waiting.delete(id)
+      if (result === undefined) waiting?.reject(new Error("The password could not be hashed."))
+      else waiting?.resolve(result)
+    })
+    const gone = (reason: string) => this.forget(child, new Ended(reason))
+    child.once("error", ({ message }) => gone(message))
+    child.once("exit", (code, signal) => gone(`The hashing process ended (${signal ?? code}).`))
+    return child
+  }
+
+  private forget(child: ChildProcess, error: Ended): void {
+    if (this.child !== child) return
+    this.child = undefined
+    const all = [...this.waiting.values()]
+    this.waiting.clear()
+    for (const { reject } of all) reject(error)
+  }
+}

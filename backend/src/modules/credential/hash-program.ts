@@ -1,0 +1,29 @@
+import { constants, setPriority } from "node:os"
+import { kdf, verify } from "scrypt-kdf"
+import type { HashResult, HashWork } from "./hash-work"
+
+/** What Medusa's emailpass provider uses; a hash of ours is one that Medusa can check. */
+const cost = { logN: 15, r: 8, p: 1 }
+
+/**
+ * The program of the hashing process. Its priority is low, so that the operating system gives the
+ * processor to browsing first, and is set before a thread for hashing exists, since threads inherit it.
+ */
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+
+// A stop signal for the whole group must not cut off sign-ins in flight; the server says when.
+process.on("SIGINT", () => undefined)
+process.on("SIGTERM", () => undefined)
+process.once("disconnect", () => process.exit())
+
+process.on("message", ({ id, work }: { id: number; work: HashWork }) => {
+  void run(work).then(
+    (result) => process.send?.({ id, result }),
+    () => process.send?.({ id }),
+  )
+})
+
+async function run({ password, stored }: HashWork): Promise<HashResult> {
+  if (stored !== undefined) return verify(Buffer.from(stored, "base64"), password)
+  return (await kdf(password, cost)).toString("base64")
+}
