@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from "node:crypto"
-import type { Order } from "@shop/api"
+import type { Order, Product } from "@shop/api"
 import { expect } from "vitest"
 import type { Answer, Browser } from "./browser"
+import { addProduct } from "./products"
 import type { Shop } from "./start-shop"
 
 /** A shopper who is signed in and has an address: ready to order. */
@@ -59,6 +60,19 @@ export async function readyShopper(shop: Shop): Promise<ReadyShopper> {
       return (body as unknown as { orders: Order[] }).orders
     },
   }
+}
+
+/** A product on the shelf (`changes` as in `addProduct`) and somebody who is ready to order it. */
+export async function productAndShopper(
+  shop: Shop,
+  seller: Browser,
+  changes: object = {},
+): Promise<{ product: Product; shopper: ReadyShopper }> {
+  const [product, shopper] = await Promise.all([
+    addProduct(shop, seller, changes),
+    readyShopper(shop),
+  ])
+  return { product, shopper }
 }
 
 export function crowd(shop: Shop, count: number): Promise<ReadyShopper[]> {

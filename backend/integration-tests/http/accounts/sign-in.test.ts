@@ -10,7 +10,7 @@ import {
 import { testSeller } from "../../harness/backend-process"
 import type { Browser } from "../../harness/browser"
 import { type Shop, startShop } from "../../harness/start-shop"
-import { ageLimits, ageSessions } from "../../harness/time"
+import { ageSessions } from "../../harness/time"
 
 let shop: Shop
 beforeAll(async () => {
@@ -173,75 +173,6 @@ it("stores session tokens and passwords only as hashes", async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
   expect(JSON.stringify(rows)).not.toContain(password)
 })
-
-it("lets one address fail ten times for an account, then asks it to wait", async () => {
-  const { email, password } = await registerShopper(shop)
-  const guesser = shop.browser(newAddress())
-  for (let tried = 0; tried < 10; tried++)
-    expect(await login(guesser, email, "wrong mango tree")).toEqual(
-      refused(messages.credentialsWrong),
-    )
-  expect(await login(guesser, email, "wrong mango tree")).toEqual(refused(messages.signInCoolDown))
-  expect(await login(guesser, email.toUpperCase(), password)).toEqual(
-    refused(messages.signInCoolDown),
-  )
-  expect(await login(shop.browser(newAddress()), email, password)).toMatchObject({ success: true })
-  await ageLimits(shop, 15 * 60 + 1)
-  expect(await login(guesser, email, password)).toMatchObject({ success: true })
-})
-
-it("looks at ten of thirty simultaneous guesses and hides the verdict on the rest", async () => {
-  const { email } = await registerShopper(shop)
-  const address = newAddress()
-  const answers = await Promise.all(
-    Array.from({ length: 30 }, (_, index) =>
-      login(shop.browser(address), email, `mango guess ${index}`),
-    ),
-  )
-  const sentences = answers.map(({ message }) => message)
-  expect(sentences.filter((each) => each === messages.credentialsWrong)).toHaveLength(10)
-  expect(sentences.filter((each) => each === messages.signInCoolDown)).toHaveLength(20)
-})
-
-it("counts failures for accounts that do not exist just the same", async () => {
-  const [guesser, email] = [shop.browser(newAddress()), newEmail()]
-  for (let tried = 0; tried < 10; tried++) await login(guesser, email, "wrong mango tree")
-  expect(await login(guesser, email, "wrong mango tree")).toEqual(refused(messages.signInCoolDown))
-})
-
-it("does not hold many right sign-ins of one address against it", async () => {
-  const { email, password } = await registerShopper(shop)
-  const address = newAddress()
-  const answers = await Promise.all(
-    Array.from({ length: 15 }, () => login(shop.browser(address), email, password)),
-  )
-  expect(answers.filter(({ success }) => success)).toHaveLength(15)
-})
-
-it("counts the seller's failures in the seller area and in Medusa Admin together", async () => {
-  const guesser = shop.browser(newAddress())
-  const admin = (password: string) =>
-    guesser.post("/auth/user/emailpass", { email: testSeller.email, password })
-  for (let tried = 0; tried < 5; tried++) {
-    await login(guesser, testSeller.email, "wrong mango tree", "seller")
-    expect((await admin("wrong mango tree")).status).toBe(401)
-  }
-  const paused = await admin(testSeller.password)
-  expect([paused.status, Number(paused.headers.get("retry-after")) > 800]).toEqual([429, true])
-  expect(await login(guesser, testSeller.email, testSeller.password, "seller")).toEqual(
-    refused(messages.signInCoolDown),
-  )
-})
-
-it("remembers sessions and failures across a restart", async () => {
-  const { browser, email } = await registerShopper(shop)
-  const guesser = shop.browser(newAddress())
-  for (let tried = 0; tried < 10; tried++) await login(guesser, email, "wrong mango tree")
-  await shop.halt("SIGKILL")
-  await shop.resume()
-  expect(await signedIn(browser)).toBe(true)
-  expect(await login(guesser, email, "wrong mango tree")).toEqual(refused(messages.signInCoolDown))
-}, 180_000)
 
 it("writes no e-mail, password or token into its log", async () => {
   const { browser, email, password } = await registerShopper(shop)

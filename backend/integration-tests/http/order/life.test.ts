@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
-import { type ReadyShopper, readyShopper } from "../../harness/crowd"
+import { type ReadyShopper, productAndShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
@@ -27,8 +27,10 @@ interface Placed {
 
 /** Ten units on the shelf, three of them ordered for 33.33 each. */
 async function placed(): Promise<Placed> {
-  const product = await addProduct(shop, seller, { offerPrice: 33.33, quantity: 10 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, {
+    offerPrice: 33.33,
+    quantity: 10,
+  })
   await shopper.order({ [product._id]: 3 })
   const [order] = await shopper.orders()
   return { shopper, order: new AdminOrder(admin, order?._id ?? ""), productId: product._id }

@@ -3,7 +3,7 @@ import { totalsOf } from "@shop/api/money"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
-import { readyShopper } from "../../harness/crowd"
+import { productAndShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct, listed } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
@@ -105,8 +105,7 @@ it.each([
 })
 
 it("mails the order once, with its amount", async () => {
-  const product = await addProduct(shop, seller, { offerPrice: 33.33 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { offerPrice: 33.33 })
   await shopper.order({ [product._id]: 1 })
   const { text = "" } = await shop.mailbox.next(shopper.email)
   const [order] = await shopper.orders()
@@ -149,15 +148,13 @@ it("takes what was ordered off the saved cart and leaves the rest", async () => 
 })
 
 it("shows the last unit as gone in the very next list", async () => {
-  const product = await addProduct(shop, seller, { quantity: 2 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 2 })
   await shopper.order({ [product._id]: 2 })
   expect(await listed(shop, product._id)).toMatchObject({ inStock: false })
 })
 
 it("keeps an old order as it was when its product is repriced, renamed, deleted", async () => {
-  const product = await addProduct(shop, seller)
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller)
   await shopper.order({ [product._id]: 1 })
   const before = await shopper.orders()
   const { body } = await admin.get(`/admin/products/${product._id}`)
@@ -175,8 +172,7 @@ it("keeps an old order as it was when its product is repriced, renamed, deleted"
 })
 
 it("sums the same product in two lines into one", async () => {
-  const product = await addProduct(shop, seller, { quantity: 10 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 10 })
   const line = { productId: product._id, quantity: 2 }
   const { body } = await shopper.browser.post("/api/order/cod", {
     items: [line, { ...line, quantity: 3 }],

@@ -2,7 +2,7 @@ import { messages } from "@shop/api/messages"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
-import { itemsOf, readyShopper } from "../../harness/crowd"
+import { itemsOf, productAndShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
@@ -41,8 +41,7 @@ it.each([[undefined], ["press-1"]])(
 )
 
 it("a key gives its one order for a day, also when the product is gone by then", async () => {
-  const product = await addProduct(shop, seller, { quantity: 1 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 1 })
   const press = () => shopper.order({ [product._id]: 1 }, { key: "k" })
   expect((await press()).body).toEqual(placed)
   await wait(shopper.id, 24 * 3600 - 60)
@@ -53,8 +52,7 @@ it("a key gives its one order for a day, also when the product is gone by then",
 })
 
 it("a key reused with another body is 400, even at the same moment", async () => {
-  const product = await addProduct(shop, seller, { quantity: 50 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 50 })
   const answers = await Promise.all(
     [1, 2].map((units) => shopper.order({ [product._id]: units }, { key: "one" })),
   )
@@ -73,8 +71,7 @@ it("keys belong to their shopper", async () => {
 })
 
 it("two presses with two keys are two orders", async () => {
-  const product = await addProduct(shop, seller, { quantity: 50 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 50 })
   await Promise.all(["a", "b"].map((key) => shopper.order({ [product._id]: 1 }, { key })))
   expect(await shopper.orders()).toHaveLength(2)
 })
@@ -94,16 +91,14 @@ it("without a key an equal request returns the order for ten seconds, in any ord
 })
 
 it("without a key an equal request also finds an order that was placed with one", async () => {
-  const product = await addProduct(shop, seller)
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller)
   await shopper.order({ [product._id]: 1 }, { key: "first" })
   expect((await shopper.order({ [product._id]: 1 })).body).toEqual(placed)
   expect(await shopper.orders()).toHaveLength(1)
 })
 
 it("a refused request may be repeated under its key", async () => {
-  const product = await addProduct(shop, seller, { quantity: 0 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 0 })
   const press = () => shopper.order({ [product._id]: 1 }, { key: "again" })
   expect((await press()).body.success).toBe(false)
   await seller.put("/api/product/stock", { productId: product._id, inStock: true, quantity: 4 })
@@ -111,8 +106,7 @@ it("a refused request may be repeated under its key", async () => {
 })
 
 it("a repeat returns the order when the first answer was lost on the way", async () => {
-  const product = await addProduct(shop, seller, { quantity: 3 })
-  const shopper = await readyShopper(shop)
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 3 })
   const cut = new AbortController()
   const first = fetch(`${shop.url}/api/order/cod`, {
     method: "POST",

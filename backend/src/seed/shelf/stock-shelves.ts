@@ -7,8 +7,8 @@ import {
 } from "@medusajs/medusa/core-flows"
 import { rupeesFromPaise } from "@shop/api/money"
 import { ListingService } from "../../modules/listing/service"
+import { productInput } from "../../workflows/product/product-input"
 import { countUnits } from "./count-units"
-import { productInput } from "./product-input"
 import type { ShelfProduct } from "./shelf-product"
 import { findShopPlace, type ShopPlace } from "./shop-place"
 
@@ -41,7 +41,14 @@ async function stockBatch(
   const { result: created } = await createProductsWorkflow(container).run({
     input: {
       products: missing.map((product) =>
-        productInput(product, place, itemIds.get(product.handle) ?? ""),
+        productInput(
+          { ...product, price: product.mrpPaise, sku: product.handle },
+          {
+            ...place,
+            categoryId: place.categoryIds[product.category],
+            inventoryItemId: itemIds.get(product.handle) ?? "",
+          },
+        ),
       ),
     },
   })

@@ -12,6 +12,7 @@ import {
 } from "@medusajs/medusa/core-flows"
 import { rupeesFromPaise } from "@shop/api/money"
 import type { NewProduct } from "./new-product"
+import { productHandle } from "./product-handle"
 import { productInput } from "./product-input"
 import { findPlaceInShopStep } from "./steps/find-place-in-shop"
 import { publishProductStep } from "./steps/publish-product"
@@ -52,9 +53,22 @@ export const addProductWorkflow = createWorkflow("add-product", (input: Input) =
   )
 
   const created = createProductsWorkflow.runAsStep({
-    input: transform({ input, place, images, counted }, (data) => ({
-      products: [productInput(data.input.product, data.place, data.images, data.counted?.[0]?.id)],
-    })),
+    input: transform(
+      { input, place, images, counted },
+      ({ input: { product }, place, images, counted }) => ({
+        products: [
+          productInput(
+            { ...product, handle: productHandle(product.name), images },
+            {
+              categoryId: place.category_id,
+              salesChannelId: place.sales_channel_id,
+              shippingProfileId: place.shipping_profile_id,
+              inventoryItemId: counted?.[0]?.id,
+            },
+          ),
+        ],
+      }),
+    ),
   })
 
   const offer = transform({ input, place, created }, ({ input: { product }, place, created }) => {
