@@ -2,30 +2,36 @@ import type { AddressInfo } from "node:net"
 import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
+/** A mail as a reader sees it, and as it came over the wire. */
+export interface ReceivedMail extends Email {
+  readonly raw: string
+}
+
 /** A real SMTP server that keeps what it receives. */
 export interface Mailbox {
   readonly port: number
   /** All mails so far, oldest first. */
-  readonly mails: readonly Email[]
+  readonly mails: readonly ReceivedMail[]
   /** Those to one address. */
-  mailsTo(to: string): readonly Email[]
+  mailsTo(to: string): readonly ReceivedMail[]
   /** Waits for the `count`-th mail to an address; rejects after 10 s. */
-  next(to: string, count?: number): Promise<Email>
+  next(to: string, count?: number): Promise<ReceivedMail>
   /** Waits for the newest one-time code mailed to an address. */
   code(to: string, count?: number): Promise<string>
   stop(): Promise<void>
 }
 
 export async function startMailbox(): Promise<Mailbox> {
-  const mails: Email[] = []
+  const mails: ReceivedMail[] = []
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     onData(stream, _session, done) {
       const chunks: Buffer[] = []
       stream.on("data", (chunk: Buffer) => chunks.push(chunk))
       stream.on("end", () => {
-        void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
-          mails.push(mail)
+        const raw = Buffer.concat(chunks)
+        void PostalMime.parse(raw).then((mail) => {
+          mails.push({ ...mail, raw: raw.toString("latin1") })
           done()
         })
       })
@@ -39,7 +45,7 @@ export async function startMailbox(): Promise<Mailbox> {
     mails.filter((mail) =>
       mail.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase()),
     )
-  const next = async (address: string, count = 1): Promise<Email> => {
+  const next = async (address: string, count = 1): Promise<ReceivedMail> => {
     for (let waited = 0; waited < 10_000; waited += 25) {
       const found = mailsTo(address)[count - 1]
       if (found) return found

@@ -24,6 +24,18 @@ it("mails six digits and says that they were sent", async () => {
   expect(await shop.mailbox.code(email)).toMatch(/^\d{6}$/)
 })
 
+it.each(["Asha", "आशा देवी", "Ýåß ".repeat(20), "x".repeat(100)])(
+  "mails %s a code that is the first of its kind in the mail as it comes, headers included",
+  async (name) => {
+    const [browser, email] = [visitor(), newEmail()]
+    const code = await askForCode(shop, browser, email, name)
+    const [mail] = shop.mailbox.mailsTo(email)
+    // Once in the plain part and once in the HTML part; colours, ids and dates look otherwise.
+    expect(mail?.raw.match(/\b\d{6}\b/g)).toEqual([code, code])
+    expect(mail?.html?.match(/\b\d{6}\b/g)).toEqual([code])
+  },
+)
+
 it("verifies the mailed code, in any writing of the e-mail", async () => {
   const [browser, email] = [visitor(), newEmail()]
   const code = await askForCode(shop, browser, email, "Asha")

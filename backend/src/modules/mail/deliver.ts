@@ -21,6 +21,8 @@ export async function deliver(mail: LeasedMail, transport: Transporter): Promise
     from: env().mailFrom,
     to: { name: "", address: mail.recipient },
     messageId: mail.message_id,
+    // Readable as it is, where base64 would be chosen for a name in Devanagari.
+    textEncoding: "quoted-printable",
     headers: { "Auto-Submitted": "auto-generated" },
     disableFileAccess: true,
     disableUrlAccess: true,

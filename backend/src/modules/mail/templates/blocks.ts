@@ -26,10 +26,13 @@ export function note(text: string): Block {
   }
 }
 
-/** A one-time code, large enough to read from across the table. */
+/**
+ * A one-time code, large enough to read from across the table. It begins a line of its own, so that
+ * no line break of the mail's encoding can fall into it.
+ */
 export function code(digits: string): Block {
   return {
-    html: `<p style="margin:0 0 16px;padding:16px;text-align:center;font-size:32px;font-weight:700;letter-spacing:8px;color:${INK};background:#e4f3ea;border-radius:12px">${escape(digits)}</p>`,
+    html: `<p style="margin:0 0 16px;padding:16px;text-align:center;font-size:32px;font-weight:700;letter-spacing:8px;color:${INK};background:#e4f3ea;border-radius:12px"\n>${escape(digits)}</p>`,
     text: digits,
   }
 }
