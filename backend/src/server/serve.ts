@@ -7,6 +7,7 @@ import { closePool } from "../db/pool"
 import { docsLane } from "../docs/docs-lane"
 import { startMailSender } from "../modules/mail/mail-sender"
 import { uploadsLane } from "../uploads/uploads-lane"
+import { startOrderAnnouncer } from "../workflows/order/announce-orders"
 import { checkOrderSchema } from "../workflows/order/order-schema"
 import { startAccountSweeps } from "../workflows/account/sweep-accounts"
 import { env } from "./env"
@@ -58,14 +59,14 @@ export async function serve(): Promise<void> {
   process.once("SIGINT", () => void stop())
 }
 
-/** What this process runs besides answering calls: read model, mail sender, sweeps. */
+/** What this process runs besides answering calls: read model, senders of mails and events, sweeps. */
 async function startCompanions(
-  _container: MedusaContainer,
+  container: MedusaContainer,
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
   await catalogue.start()
   return {
     lanes: [uploadsLane, docsLane, settleAdminWrites(catalogue)],
-    running: [catalogue, startMailSender(), startAccountSweeps()],
+    running: [catalogue, startMailSender(), startOrderAnnouncer(container), startAccountSweeps()],
   }
 }
 

@@ -51,6 +51,9 @@ const emptyCart = `
       ) rest where units > 0)
   where customer_id = $2`
 
+/** What Medusa's subscribers are yet to be told (`announce-orders`). */
+const announce = `insert into shop_order_announcement (order_id) values ($3)`
+
 const write = {
   name: "order_write",
   text: `
@@ -58,7 +61,8 @@ const write = {
       write_mail as (${insert("shop_mail_outbox", mailColumns.join(", "))}),
       claim as (${claim}),
       twins as (${pointTwins}),
-      cart as (${emptyCart})
+      cart as (${emptyCart}),
+      announcement as (${announce})
     select shop_hold_switches(array(select jsonb_object_keys($4::jsonb)))`,
 }
 
