@@ -47,6 +47,8 @@ module.exports = defineConfig({
             id: "local",
             options: {
               upload_dir: `${process.env.LOCAL_DIR ?? ".local"}/uploads`,
+              // Exports and tables to import: the names of customers are not for the public.
+              private_upload_dir: `${process.env.LOCAL_DIR ?? ".local"}/private`,
               backend_url: `${process.env.PUBLIC_URL ?? ""}/uploads`,
             },
           },

@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http"
 import { generateJwtToken } from "@medusajs/framework/utils"
+import { limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { sendError, sendFailure } from "../api/answer"
+import { consumeBody } from "../api/consume-body"
 import { rememberSession, sessionToken } from "../api/sessions"
 import { BadRequest, Refusal } from "../refusal"
 import { SignInPaused } from "../workflows/account/sign-in"
@@ -30,6 +32,7 @@ export async function enterAdminArea(
     const handler = authHandlers[path]?.[method]
     if (handler) return await handler(request, response)
     await admit(request, response)
+    await refuseLargeForm(request, path)
     medusa(request, response)
   } catch (error) {
     if (error instanceof SignInPaused) {
@@ -39,6 +42,13 @@ export async function enterAdminArea(
     if (error instanceof Refusal) return sendFailure(response, 401, error.message)
     sendError(response, error, String(request.headers["x-request-id"]))
   }
+}
+
+/** Medusa keeps the files of a form in memory, however large. @throws BadRequest 413 */
+async function refuseLargeForm(request: IncomingMessage, path: string): Promise<void> {
+  if (path !== "/admin/uploads" || request.method !== "POST") return
+  const length = Number(request.headers["content-length"] ?? Infinity)
+  if (length > limits.formBytes) await consumeBody(request, 0, () => undefined)
 }
 
 /**

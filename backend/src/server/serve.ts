@@ -6,6 +6,7 @@ import { settleAdminWrites } from "../catalogue/settle-admin-writes"
 import { closePool } from "../db/pool"
 import { docsLane } from "../docs/docs-lane"
 import { startMailSender } from "../modules/mail/mail-sender"
+import { privateFilesLane } from "../uploads/private-files-lane"
 import { uploadsLane } from "../uploads/uploads-lane"
 import { startOrderAnnouncer } from "../workflows/order/announce-orders"
 import { checkOrderSchema } from "../workflows/order/order-schema"
@@ -65,7 +66,7 @@ async function startCompanions(
 ): Promise<{ lanes: Lane[]; running: Companion[] }> {
   await catalogue.start()
   return {
-    lanes: [uploadsLane, docsLane, settleAdminWrites(catalogue)],
+    lanes: [privateFilesLane, uploadsLane, docsLane, settleAdminWrites(catalogue)],
     running: [catalogue, startMailSender(), startOrderAnnouncer(container), startAccountSweeps()],
   }
 }
