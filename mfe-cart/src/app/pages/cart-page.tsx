@@ -1,5 +1,5 @@
-import { Button, Container, Heading } from "@shop/ds"
-import { Link, usePageTitle } from "@shop/kernel"
+import { Container, Heading } from "@shop/ds"
+import { usePageTitle } from "@shop/kernel"
 import { Basket } from "../../features/basket/components/basket"
 import { Checkout } from "../../features/checkout/components/checkout"
 import { useMessages } from "../../messages"
@@ -13,12 +13,7 @@ export function CartPage() {
     <Container className={styles.page}>
       <Heading level={1}>{texts.title}</Heading>
       <div className={styles.columns}>
-        <div className={styles.basket}>
-          <Basket />
-          <Button variant="ghost" render={<Link to="/products" />}>
-            {texts.continueShopping}
-          </Button>
-        </div>
+        <Basket />
         <div className={styles.summary}>
           <Checkout />
         </div>

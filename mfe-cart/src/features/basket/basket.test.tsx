@@ -18,6 +18,8 @@ it("lists each product with weight, prices, quantity and what that comes to", as
   expect(line.getByText("₹520.50")).toBeTruthy()
   expect(line.getByText("₹550")).toBeTruthy()
   expect(line.getByText("₹1,041")).toBeTruthy()
+  const onward = screen.getByRole("link", { name: "Continue Shopping" })
+  expect(onward.getAttribute("href")).toBe("/products")
 })
 
 it("offers the quantities 1 to 9, and changes to the one chosen", async () => {
@@ -58,6 +60,7 @@ it("leaves out what is no longer on sale", async () => {
 it("leads from an empty cart to the products", async () => {
   await openScreen("/cart")
   expect(await screen.findByText("Your cart is empty")).toBeTruthy()
+  expect(screen.queryByRole("link", { name: "Continue Shopping" })).toBeNull()
   expect(screen.getByRole("link", { name: "Shop Now" }).getAttribute("href")).toBe("/products")
 })
 

@@ -1,4 +1,4 @@
-import { BasketIcon, Button, EmptyState, ErrorCard } from "@shop/ds"
+import { BasketIcon, Button, EmptyState, ErrorCard, Stack } from "@shop/ds"
 import { Link } from "@shop/kernel"
 import { useRef } from "react"
 import { useMessages } from "../../../messages"
@@ -45,12 +45,19 @@ function Contents({ onRemoved }: { onRemoved: () => void }) {
     )
   }
   return (
-    <ul className={styles.lines}>
-      {lines.map((line) => (
-        <li key={line.product._id}>
-          <BasketLine {...line} onRemoved={onRemoved} />
-        </li>
-      ))}
-    </ul>
+    <Stack>
+      <ul className={styles.lines}>
+        {lines.map((line) => (
+          <li key={line.product._id}>
+            <BasketLine {...line} onRemoved={onRemoved} />
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button variant="outline" render={<Link to="/products" />}>
+          {texts.continueShopping}
+        </Button>
+      </div>
+    </Stack>
   )
 }
