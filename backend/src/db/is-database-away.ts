@@ -22,7 +22,7 @@ export function isDatabaseAway(error: unknown): boolean {
     const { code, message, cause } = at as { code?: string; message?: string; cause?: unknown }
     if (code && networkCodes.has(code)) return true
     if (
-      /timeout (exceeded when|expired)|Connection terminated|acquiring a connection/.test(
+      /timeout (exceeded when|expired)|Connection terminated|acquiring a connection|accepting connections/.test(
         message ?? "",
       )
     )

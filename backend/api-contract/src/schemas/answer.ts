@@ -9,6 +9,10 @@ export const refusal = z.object({
   amount: rupees.optional().meta({
     description: "Of an order whose `expectedAmount` is not the price: the amount in rupees.",
   }),
+  needsQuantity: z
+    .boolean()
+    .optional()
+    .meta({ description: "Of switching on an empty counted product: try again with `quantity`." }),
   requestId: z.string().optional().meta({ description: "Of 500 and 503: names it in the log." }),
 })
 export type RefusalAnswer = z.infer<typeof refusal>

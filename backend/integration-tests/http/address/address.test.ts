@@ -58,6 +58,14 @@ it("lists every address, however many", async () => {
   )
 })
 
+it("keeps each field on one line, and counts characters as people do", async () => {
+  const { browser: mover } = await registerShopper(shop)
+  await add({ street: "12 Lake Road\r\n 2nd floor\u0007", city: "🏡".repeat(200) }, mover)
+  expect(await list(mover)).toMatchObject([
+    { street: "12 Lake Road 2nd floor", city: "🏡".repeat(200) },
+  ])
+})
+
 it.each([
   ["an empty field", { city: "  " }, messages.fieldsMissing],
   ["an overlong field", { street: "x".repeat(201) }, messages.addressFieldTooLong],

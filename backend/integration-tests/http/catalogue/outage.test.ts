@@ -1,6 +1,8 @@
+import { messages } from "@shop/api/messages"
 import { Client } from "pg"
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest"
-import { signInSeller } from "../../harness/accounts"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { readyShopper } from "../../harness/crowd"
 import { addProduct, listed, products } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
 
@@ -50,6 +52,28 @@ it("keeps answering the last list while the database is away, and catches up whe
   await open(true)
   await rename("Renamed before it was back")
   await showsSoon("Renamed before it was back")
+})
+
+it("answers every call that needs the database with 503 and when to come again, and stores nothing", async () => {
+  const [shopper, admin] = [await readyShopper(shop), await signInAdmin(shop)]
+  await open(false)
+  await endConnections()
+  const { browser } = shopper
+  const answers = await Promise.all([
+    shopper.order({ [productId]: 1 }),
+    browser.get("/api/user/is-auth"),
+    browser.get("/api/order/user"),
+    browser.post("/api/cart/update", { cartItems: { [productId]: 1 } }),
+    browser.post("/api/contact/send", { name: "", email: "", message: "Hello" }),
+    shop.browser().post("/api/user/login", { email: "a@shop.test", password: "mango tree 12" }),
+    admin.get("/admin/orders"),
+  ])
+  await open(true)
+  for (const { status, headers, body } of answers) {
+    expect([status, headers.get("retry-after")]).toEqual([503, "2"])
+    expect(body).toMatchObject({ success: false, message: messages.unavailable })
+  }
+  await vi.waitFor(async () => expect(await shopper.orders()).toEqual([]), { timeout: 20_000 })
 })
 
 it("misses no change that was made while it could not hear", async () => {

@@ -34,7 +34,8 @@ it("turns a counted product off without forgetting its count", async () => {
 
 it("refuses to switch on a counted product that is empty, unless a quantity comes along", async () => {
   const { _id } = await addProduct(shop, seller, { quantity: 0 })
-  const refused = { success: false, message: messages.stockEmpty, error: messages.stockEmpty }
+  const [message, error] = [messages.stockEmpty, messages.stockEmpty]
+  const refused = { success: false, message, error, needsQuantity: true }
   expect((await turn(_id, true)).body).toEqual(refused)
   expect((await turn(_id, true, { quantity: 0 })).body).toEqual(refused)
   expect((await turn(_id, true, { quantity: 4 })).body).toMatchObject({ success: true })

@@ -6,10 +6,10 @@ import { hashPassword } from "../../modules/credential/password-hash"
 import { brokenPasswordRule } from "../../modules/credential/password-rule"
 import { OneTimeCodeService } from "../../modules/one-time-code/service"
 import { SessionService } from "../../modules/session/service"
+import { oneLine } from "../../one-line"
 import { Refusal } from "../../refusal"
 import { createShopper } from "./create-shopper"
 import { normalEmail } from "./email"
-import { normalName } from "./shopper"
 
 export interface Registration {
   readonly name: string
@@ -34,10 +34,10 @@ export async function registerShopper(
   registration: Registration,
 ): Promise<{ customerId: string; session: string }> {
   const { password, client, flow, formerSession } = registration
-  const name = normalName(registration.name)
+  const name = oneLine(registration.name)
   const email = normalEmail(registration.email)
   if (!name || !email || !password) throw new Refusal(messages.fieldsMissing)
-  if (name.length > limits.personName) throw new Refusal(messages.nameTooLong)
+  if ([...name].length > limits.personName) throw new Refusal(messages.nameTooLong)
   const broken = brokenPasswordRule(password)
   if (broken) throw new Refusal(broken)
   // Asked before the costly hash, and settled in the transaction.

@@ -1,10 +1,10 @@
 import { pool, transaction } from "../../db/pool"
 import { findCredential } from "../../modules/credential/find-credential"
 import { hashPassword } from "../../modules/credential/password-hash"
+import { oneLine } from "../../one-line"
 import { createSeller } from "./create-seller"
 import { createShopper } from "./create-shopper"
 import { normalEmail } from "./email"
-import { normalName } from "./shopper"
 
 interface SignIn {
   readonly email: string
@@ -24,7 +24,5 @@ export async function seedShopper(shopper: SignIn & { readonly name: string }): 
   const email = normalEmail(shopper.email)
   if ((await findCredential(email))?.customerId) return
   const passwordHash = await hashPassword(shopper.password, "seed")
-  await transaction((db) =>
-    createShopper(db, { name: normalName(shopper.name), email, passwordHash }),
-  )
+  await transaction((db) => createShopper(db, { name: oneLine(shopper.name), email, passwordHash }))
 }

@@ -12,10 +12,10 @@ import {
   type Purpose,
 } from "../../modules/one-time-code/service"
 import { RateLimitService } from "../../modules/rate-limit/service"
+import { oneLine } from "../../one-line"
 import { Refusal } from "../../refusal"
 import { codeLimits } from "./account-limits"
 import { isEmail, normalEmail } from "./email"
-import { normalName } from "./shopper"
 
 export interface WantedCode {
   /** Given: the code is for a registration; absent: for a new password. */
@@ -40,10 +40,10 @@ export async function sendCode(wanted: WantedCode): Promise<string> {
   const { client, former } = wanted
   const purpose = wanted.name === undefined ? "reset" : "register"
   const email = normalEmail(wanted.email)
-  const name = wanted.name === undefined ? undefined : normalName(wanted.name)
+  const name = wanted.name === undefined ? undefined : oneLine(wanted.name)
   if (name === "" || email === "")
     throw new Refusal(name === undefined ? messages.fieldsMissing : messages.nameAndEmailMissing)
-  if (name && name.length > limits.personName) throw new Refusal(messages.nameTooLong)
+  if (name && [...name].length > limits.personName) throw new Refusal(messages.nameTooLong)
   if (!isEmail(email)) throw new Refusal(messages.emailInvalid)
 
   const exhausted = await rateLimits.take(codeLimits(client, email))

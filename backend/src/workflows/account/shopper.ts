@@ -22,9 +22,6 @@ export async function findShopper(id: string, db: Db = pool()): Promise<Shopper 
   return { id: found.id, name, email: found.email }
 }
 
-/** A name as it is stored: one line, single spaces. */
-export const normalName = (text: string) => text.replace(/[\s\p{Cc}]+/gu, " ").trim()
-
 /** One name of ours (in its normal form) as Medusa's two: the last word is the family's. */
 export function medusaNames(name: string): { first: string; last: string | null } {
   const at = name.lastIndexOf(" ")

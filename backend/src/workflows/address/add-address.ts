@@ -2,6 +2,7 @@ import { type AddressFields, limits, states } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { createCustomerAddressesWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { oneLine } from "../../one-line"
 import { Refusal } from "../../refusal"
 import { isEmail } from "../account/email"
 import { country } from "./country"
@@ -38,9 +39,9 @@ export async function addAddress(
 }
 
 function checked(fields: AddressFields): AddressFields {
-  const entries = Object.entries(fields).map(([name, value]) => [name, value.trim()] as const)
+  const entries = Object.entries(fields).map(([name, value]) => [name, oneLine(value)] as const)
   if (entries.some(([, value]) => value === "")) throw new Refusal(messages.fieldsMissing)
-  if (entries.some(([, value]) => value.length > limits.addressField))
+  if (entries.some(([, value]) => [...value].length > limits.addressField))
     throw new Refusal(messages.addressFieldTooLong)
   const address = Object.fromEntries(entries) as AddressFields
   if (!isEmail(address.email)) throw new Refusal(messages.emailInvalid)

@@ -59,7 +59,7 @@ it.each([
 it("asks how many there are when an empty counted product is switched on", async () => {
   const sentence = "No units are left. Enter a quantity to put this product in stock."
   const shop = await openScreen("/seller/product-list")
-  shop.answer("product.stock", () => refusal(sentence))
+  shop.answer("product.stock", () => ({ ...refusal(sentence), needsQuantity: true }))
   await userEvent.click(await stockOf("Milk 1 l"))
   const dialog = await screen.findByRole("dialog", {
     name: "Restock Milk 1 l",

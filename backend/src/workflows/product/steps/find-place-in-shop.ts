@@ -34,7 +34,18 @@ export const findPlaceInShopStep = createStep(
        order by store.created_at, place.created_at, profile.created_at limit 1`,
       [category.toLowerCase()],
     )
-    if (!rows[0]) throw new Refusal(messages.productCategoryUnknown)
+    if (!rows[0]) throw await whatIsMissing(category)
     return new StepResponse(rows[0])
   },
 )
+
+/** A category can be deleted in Medusa Admin; without the rest, the shop's set-up is broken. */
+async function whatIsMissing(category: CategoryKey): Promise<Error> {
+  const { rowCount } = await pool().query(
+    `select 1 from product_category where lower(handle) = $1 and deleted_at is null`,
+    [category.toLowerCase()],
+  )
+  return rowCount
+    ? new Error("The store's sales channel, its stock location or the shipping profile is missing.")
+    : new Refusal(messages.productCategoryUnknown)
+}

@@ -19,7 +19,8 @@ export function StockSwitch({ product }: { product: Product }) {
     mutate(
       { productId: product._id, inStock },
       {
-        onSuccess: (answer) => setRefusal(answer.success || !inStock ? undefined : answer.message),
+        onSuccess: (answer) =>
+          setRefusal(!answer.success && answer.needsQuantity ? answer.message : undefined),
       },
     )
   }

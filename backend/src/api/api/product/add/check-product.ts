@@ -47,7 +47,8 @@ export function checkQuantity(quantity: number): void {
 /** One line of text without blanks around it; control characters and broken Unicode are no text. */
 function line(text: string, least: number, most: number, sentence: string): string {
   const trimmed = text.trim()
-  if (trimmed.length < least || trimmed.length > most) throw new Refusal(sentence)
+  const length = [...trimmed].length
+  if (length < least || length > most) throw new Refusal(sentence)
   if (/\p{Cc}|\p{Cs}/u.test(trimmed)) throw new Refusal(sentence)
   return trimmed
 }

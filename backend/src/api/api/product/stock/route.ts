@@ -15,7 +15,8 @@ export const PUT = call("product.stock", async ({ body, scope }) => {
   if (!product) throw new Refusal(messages.productUnknown)
   const units = quantity === undefined ? undefined : unitsOf(product, quantity)
   const left = units?.quantity ?? product.available
-  if (inStock && product.counted && !left) throw new Refusal(messages.stockEmpty)
+  if (inStock && product.counted && !left)
+    throw new Refusal(messages.stockEmpty, { needsQuantity: true })
   await setStockWorkflow(scope).run({ input: { productId, inStock, units } })
   await catalogue.settled()
   return { message: messages.stockUpdated }
