@@ -3,7 +3,7 @@ import { type CallName, type Endpoint, endpoints } from "./endpoints.js"
 import { address, addressAddRequest } from "./schemas/address.js"
 import { success } from "./schemas/answer.js"
 import { contactMessage, contactSendRequest } from "./schemas/contact.js"
-import { order, orderRequest } from "./schemas/order.js"
+import { order, orderCancelRequest, orderMoveRequest, orderRequest } from "./schemas/order.js"
 import { product, productForm, stockRequest } from "./schemas/product.js"
 import {
   cartUpdateRequest,
@@ -67,6 +67,16 @@ const schemas = {
     request: nothing,
     answer: success({ orders: z.array(order) }),
     summary: "All orders, newest first",
+  },
+  "order.move": {
+    request: orderMoveRequest,
+    answer: success({ order }),
+    summary: "Move an order one step on, or cancel it",
+  },
+  "order.cancel": {
+    request: orderCancelRequest,
+    answer: success({ order }),
+    summary: "Cancel an own order that is not packed yet",
   },
   "contact.send": { request: contactSendRequest, answer: said, summary: "Write to the shop" },
   "contact.list": {

@@ -12,10 +12,12 @@ export interface Endpoint {
   readonly takesKey?: true
   /** A GET that changes something (both sign-outs) is guarded like an unsafe call. */
   readonly changesState?: true
+  /** Not a call of the specification, but one of ours beside them. */
+  readonly addition?: true
 }
 
 /**
- * Every call of the specification (section 7), without its schemas, so that browsers can import it
+ * Every call of the specification (section 7) and the additions to it, without its schemas, so that browsers can import it
  * for nothing. Schemas stand under the same keys in `calls.ts`.
  */
 export const endpoints = {
@@ -68,6 +70,21 @@ export const endpoints = {
   "order.all": { method: "GET", path: "/api/order/seller", role: "seller" },
   "contact.send": { method: "POST", path: "/api/contact/send", role: "shopper", body: "json" },
   "contact.list": { method: "GET", path: "/api/contact/get", role: "seller" },
+
+  "order.move": {
+    method: "POST",
+    path: "/api/order/status",
+    role: "seller",
+    body: "json",
+    addition: true,
+  },
+  "order.cancel": {
+    method: "POST",
+    path: "/api/order/cancel",
+    role: "shopper",
+    body: "json",
+    addition: true,
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type CallName = keyof typeof endpoints

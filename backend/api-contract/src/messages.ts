@@ -68,6 +68,17 @@ export const messages = {
     `The price has changed. The new total is ${amount}. Please check your cart and order again.`,
   onlinePaymentUnavailable: "Online payment is not available yet.",
   orders: "Orders loaded.",
+  orderMoved: (status: string) => `The order is now: ${status}.`,
+  orderCancelled: "Your order was cancelled.",
+  orderUnknown: "There is no such order.",
+  orderStatusUnknown: "An order can become Packed, Out for delivery, Delivered or Cancelled.",
+  orderStepWrong: (from: string, to: string) =>
+    `This order is ${from}: it cannot become ${to} from there.`,
+  orderUnpaid: "This order is not paid yet.",
+  orderBeingEdited:
+    "This order is being edited in Medusa Admin. Confirm or cancel the edit there first.",
+  orderChanged: "The order has changed meanwhile. Please look at it again.",
+  orderBeingPacked: "This order is being packed already and can no longer be cancelled here.",
   // contact
   contactSent: "Message sent successfully!",
   contactMissing: "Please enter a message.",

@@ -9,5 +9,6 @@ it("the reference describes every call with its method, and nothing else", () =>
   )
   const specified = Object.values(calls).map((call) => `${call.method} ${call.path}`)
   expect(described.sort()).toEqual(specified.sort())
-  expect(specified).toHaveLength(22)
+  const ofTheSpecification = Object.values(calls).filter((call) => !("addition" in call))
+  expect(ofTheSpecification).toHaveLength(22)
 })

@@ -40,7 +40,9 @@ function operation(call: Call) {
     operationId: call.name,
     tags: [call.name.split(".")[0] ?? ""],
     summary: call.summary,
-    description: call.role === "anyone" ? "For anyone." : `For a signed-in ${call.role}.`,
+    description:
+      (call.role === "anyone" ? "For anyone." : `For a signed-in ${call.role}.`) +
+      (call.addition ? " An addition to the specification." : ""),
     ...(call.takesKey && {
       requestParams: { header: z.object({ "Idempotency-Key": idempotencyKey }) },
     }),

@@ -1,10 +1,13 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { oneOrderAtATime } from "./admin/one-order-at-a-time"
 import { showStock } from "./store/show-stock"
 
 /** `call()` reads bodies itself, after it knows who asks; Medusa must leave them alone. */
 export default defineMiddlewares({
   routes: [
     { matcher: "/api/*", method: ["POST", "PUT"], bodyParser: false },
+    { matcher: "/admin/orders/*", method: ["POST"], middlewares: [oneOrderAtATime] },
+    { matcher: "/admin/order-edits/*", method: ["POST"], middlewares: [oneOrderAtATime] },
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
   ],
 })

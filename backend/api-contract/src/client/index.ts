@@ -85,6 +85,8 @@ export function createApi(options: { baseUrl: string }) {
       online: post("order.online"),
       mine: get("order.mine"),
       all: get("order.all"),
+      move: post("order.move"),
+      cancel: post("order.cancel"),
     },
     contact: { send: post("contact.send"), list: get("contact.list") },
   }

@@ -14,6 +14,21 @@ export const orderRequest = z.object({
 })
 export type OrderRequest = z.infer<typeof orderRequest>
 
+export const orderMoveRequest = z.object({
+  orderId: z.string(),
+  status: z.string().meta({
+    description:
+      "Packed, Out for delivery or Delivered, each after the one before; or Cancelled, before it " +
+      "is out for delivery. The status it has already is a success without effect.",
+  }),
+  paid: z.boolean().optional().meta({
+    description:
+      "With Delivered, of an order paid on delivery: whether the money was taken. Default true.",
+  }),
+})
+
+export const orderCancelRequest = z.object({ orderId: z.string() })
+
 /** The product as it was ordered; later changes never alter it. */
 export const orderedProduct = product.partial({ inStock: true }).extend({ category: z.string() })
 

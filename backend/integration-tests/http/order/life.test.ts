@@ -6,6 +6,7 @@ import type { Browser } from "../../harness/browser"
 import { type ReadyShopper, productAndShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct } from "../../harness/products"
+import { shelfUnits } from "../../harness/shelf-units"
 import { type Shop, startShop } from "../../harness/start-shop"
 
 let shop: Shop
@@ -49,17 +50,7 @@ async function seen({
   return { status, isPaid, amount }
 }
 
-/** Units on the shelf and units promised to orders. */
-async function units(productId: string): Promise<{ stocked: number; reserved: number }> {
-  const { rows } = await shop.db.query<{ stocked: number; reserved: number }>(
-    `select level.stocked_quantity::int as stocked, level.reserved_quantity::int as reserved
-     from inventory_level level
-     join product_variant_inventory_item part on part.inventory_item_id = level.inventory_item_id
-     join product_variant v on v.id = part.variant_id where v.product_id = $1`,
-    [productId],
-  )
-  return rows[0] ?? { stocked: NaN, reserved: NaN }
-}
+const units = (productId: string) => shelfUnits(shop, productId)
 
 it("shows what Medusa Admin does with an order: packed, on its way, delivered, paid", async () => {
   const bought = await placed()

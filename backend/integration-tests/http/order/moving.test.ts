@@ -1,0 +1,221 @@
+import type { Order } from "@shop/api"
+import { messages } from "@shop/api/messages"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { AdminOrder } from "../../harness/admin-order"
+import type { Browser } from "../../harness/browser"
+import { productAndShopper, type ReadyShopper, readyShopper } from "../../harness/crowd"
+import { brokenInvariants } from "../../harness/invariants"
+import { shelfUnits } from "../../harness/shelf-units"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+let seller: Browser
+let other: Browser
+let admin: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  seller = await signInSeller(shop)
+  other = await signInSeller(shop)
+  admin = await signInAdmin(shop)
+})
+afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+afterAll(() => shop.stop())
+
+interface Bought {
+  shopper: ReadyShopper
+  id: string
+  productId: string
+}
+
+/** Three of ten units ordered. */
+async function bought(): Promise<Bought> {
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 10 })
+  await shopper.order({ [product._id]: 3 })
+  const [order] = await shopper.orders()
+  return { shopper, id: order?._id ?? "", productId: product._id }
+}
+
+const move = (orderId: string, status: string, more: object = {}, by = seller) =>
+  by.post("/api/order/status", { orderId, status, ...more })
+const cancel = (browser: Browser, orderId: string) => browser.post("/api/order/cancel", { orderId })
+const asIs = ({ shopper }: Bought) => shopper.orders().then(([order]) => order as Order)
+const refused = (sentence: string) => ({
+  status: 200,
+  body: { success: false, message: sentence, error: sentence },
+})
+
+it("moves an order through its four states, and takes the money of it at the door", async () => {
+  const order = await bought()
+  for (const status of ["Packed", "Out for delivery", "Delivered"]) {
+    const { body } = await move(order.id, status)
+    const isPaid = status === "Delivered"
+    expect(body).toMatchObject({ success: true, order: { _id: order.id, status, isPaid } })
+    expect(await asIs(order)).toMatchObject({ status, isPaid })
+  }
+  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
+  const { summary } = await new AdminOrder(admin, order.id).read<{
+    summary: Record<string, number>
+  }>("+summary")
+  expect(summary).toMatchObject({ pending_difference: 0 })
+})
+
+it("delivers without the money when the seller says so, and takes it when it comes", async () => {
+  const order = await bought()
+  await move(order.id, "Packed")
+  await move(order.id, "Out for delivery")
+  await move(order.id, "Delivered", { paid: false })
+  expect(await asIs(order)).toMatchObject({ status: "Delivered", isPaid: false })
+  await move(order.id, "Delivered", { paid: false })
+  expect(await asIs(order)).toMatchObject({ isPaid: false })
+  await move(order.id, "Delivered", { paid: true })
+  expect(await asIs(order)).toMatchObject({ status: "Delivered", isPaid: true })
+})
+
+it("refuses skipped steps, steps back and unknown states, and nothing changes", async () => {
+  const order = await bought()
+  const wrong = (from: string, to: string) => refused(messages.orderStepWrong(from, to))
+  expect(await move(order.id, "Delivered")).toMatchObject(wrong("Order Placed", "Delivered"))
+  expect(await move(order.id, "Out for delivery")).toMatchObject(
+    wrong("Order Placed", "Out for delivery"),
+  )
+  for (const status of ["Order Placed", "packed", "toString"])
+    expect(await move(order.id, status)).toMatchObject(refused(messages.orderStatusUnknown))
+  expect(await asIs(order)).toMatchObject({ status: "Order Placed" })
+  await move(order.id, "Packed")
+  await move(order.id, "Out for delivery")
+  expect(await move(order.id, "Packed")).toMatchObject(wrong("Out for delivery", "Packed"))
+  expect(await move(order.id, "Cancelled")).toMatchObject(wrong("Out for delivery", "Cancelled"))
+  expect(await move("order_none", "Packed")).toMatchObject(refused(messages.orderUnknown))
+})
+
+it("takes the state an order has already as done", async () => {
+  const order = await bought()
+  for (const status of ["Packed", "Packed", "Out for delivery", "Out for delivery"])
+    expect((await move(order.id, status)).body.success).toBe(true)
+  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
+})
+
+it("packs once when two sellers and Medusa Admin pack at the same time", async () => {
+  const order = await bought()
+  const { items } = await new AdminOrder(admin, order.id).read<{
+    items: { id: string; quantity: number }[]
+  }>("*items")
+  const lines = items.map(({ id, quantity }) => ({ id, quantity }))
+  const answers = await Promise.all([
+    move(order.id, "Packed"),
+    move(order.id, "Packed", {}, other),
+    admin.post(`/admin/orders/${order.id}/fulfillments`, { items: lines }),
+    move(order.id, "Packed"),
+  ])
+  expect(answers.filter(({ body }) => body.success)).toHaveLength(3)
+  expect(await asIs(order)).toMatchObject({ status: "Packed" })
+  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
+})
+
+it.each([
+  ["placed", [] as string[]],
+  ["packed", ["Packed"]],
+])("cancels an order that is %s, and its units come back once", async (_, before) => {
+  const order = await bought()
+  for (const status of before) await move(order.id, status)
+  const answers = await Promise.all([
+    move(order.id, "Cancelled"),
+    move(order.id, "Cancelled", {}, other),
+  ])
+  for (const { body } of answers)
+    expect(body).toMatchObject({ success: true, order: { status: "Cancelled", isPaid: false } })
+  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 10, reserved: 0 })
+  expect(await move(order.id, "Packed")).toMatchObject(
+    refused(messages.orderStepWrong("Cancelled", "Packed")),
+  )
+})
+
+it("finishes what was begun: half packed, half sent, delivered but not paid, unpacked", async () => {
+  const [half, sent, unpaid, unpacked] = [
+    await bought(),
+    await bought(),
+    await bought(),
+    await bought(),
+  ]
+  await new AdminOrder(admin, half.id).pack(1)
+  expect((await move(half.id, "Packed")).body.success).toBe(true)
+  expect(await shelfUnits(shop, half.productId)).toEqual({ stocked: 7, reserved: 0 })
+  await move(half.id, "Out for delivery")
+  await move(half.id, "Delivered")
+  expect(await asIs(half)).toMatchObject({ status: "Delivered", isPaid: true })
+
+  await move(sent.id, "Packed")
+  await new AdminOrder(admin, sent.id).ship()
+  await move(sent.id, "Out for delivery")
+  await new AdminOrder(admin, sent.id).deliver()
+  await move(sent.id, "Delivered")
+  expect(await asIs(sent)).toMatchObject({ status: "Delivered", isPaid: true })
+
+  for (const status of ["Packed", "Out for delivery"]) await move(unpaid.id, status)
+  await new AdminOrder(admin, unpaid.id).deliver()
+  await move(unpaid.id, "Delivered")
+  expect(await asIs(unpaid)).toMatchObject({ isPaid: true })
+
+  await move(unpacked.id, "Packed")
+  await new AdminOrder(admin, unpacked.id).undo()
+  await move(unpacked.id, "Cancelled")
+  expect(await shelfUnits(shop, unpacked.productId)).toEqual({ stocked: 10, reserved: 0 })
+})
+
+it("does not pack an order that is being edited in Medusa Admin", async () => {
+  const order = await bought()
+  const begun = await admin.post("/admin/order-edits", { order_id: order.id })
+  expect(begun.status).toBe(200)
+  expect(await move(order.id, "Packed")).toMatchObject(refused(messages.orderBeingEdited))
+  await admin.send("DELETE", `/admin/order-edits/${order.id}`)
+  expect((await move(order.id, "Packed")).body.success).toBe(true)
+})
+
+it("does not move an online order that is not paid", async () => {
+  const order = await bought()
+  await shop.db.query(
+    `update payment_session set provider_id = 'pp_card_card' where payment_collection_id in
+       (select payment_collection_id from order_payment_collection where order_id = $1)`,
+    [order.id],
+  )
+  for (const status of ["Packed", "Cancelled"])
+    expect(await move(order.id, status)).toMatchObject(refused(messages.orderUnpaid))
+})
+
+it("lets shoppers cancel their own order until somebody packs it, and answers for others' as for none", async () => {
+  const [order, packed] = [await bought(), await bought()]
+  const stranger = await readyShopper(shop)
+  expect(await cancel(stranger.browser, order.id)).toMatchObject(refused(messages.orderUnknown))
+  expect(await cancel(stranger.browser, "order_none")).toMatchObject(refused(messages.orderUnknown))
+  for (let times = 0; times < 2; times++)
+    expect((await cancel(order.shopper.browser, order.id)).body).toMatchObject({
+      success: true,
+      message: messages.orderCancelled,
+      order: { status: "Cancelled" },
+    })
+  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 10, reserved: 0 })
+
+  await new AdminOrder(admin, packed.id).pack(1)
+  expect(await cancel(packed.shopper.browser, packed.id)).toMatchObject(
+    refused(messages.orderBeingPacked),
+  )
+  await move(packed.id, "Packed")
+  expect(await cancel(packed.shopper.browser, packed.id)).toMatchObject(
+    refused(messages.orderBeingPacked),
+  )
+})
+
+it("ends in one state when the shopper cancels while the seller packs", async () => {
+  const orders = await Promise.all(Array.from({ length: 4 }, bought))
+  await Promise.all(
+    orders.flatMap(({ id, shopper }) => [move(id, "Packed"), cancel(shopper.browser, id)]),
+  )
+  for (const order of orders) {
+    const { status } = await asIs(order)
+    const packed = { stocked: 7, reserved: 0 }
+    const back = { stocked: 10, reserved: 0 }
+    expect(await shelfUnits(shop, order.productId)).toEqual(status === "Packed" ? packed : back)
+    expect(["Packed", "Cancelled"]).toContain(status)
+  }
+})

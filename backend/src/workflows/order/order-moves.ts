@@ -1,0 +1,61 @@
+import {
+  cancelOrderFulfillmentWorkflow,
+  cancelOrderWorkflow,
+  capturePaymentWorkflow,
+  createOrderFulfillmentWorkflow,
+  createOrderShipmentWorkflow,
+  markOrderFulfillmentAsDeliveredWorkflow,
+} from "@medusajs/medusa/core-flows"
+import type { MedusaContainer } from "@medusajs/framework/types"
+import type { OrderParts } from "./order-parts"
+
+/** Who moves which order. */
+export interface Mover {
+  readonly container: MedusaContainer
+  readonly orderId: string
+  /** User or customer id, for Medusa's records. */
+  readonly by: string
+}
+
+/** Packs what is not packed. Medusa wants what is shipped and what is not in parcels of their own. */
+export async function pack({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
+  for (const shipped of [true, false]) {
+    const items = parts.to_pack
+      .filter(({ requires_shipping }) => requires_shipping === shipped)
+      .map(({ id, quantity }) => ({ id, quantity }))
+    if (items.length > 0)
+      await createOrderFulfillmentWorkflow(container).run({
+        input: { order_id: orderId, created_by: by, items },
+      })
+  }
+}
+
+/** Sends off every parcel that is still here. */
+export async function sendOff({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
+  for (const { id, items } of parts.parcels.filter(({ shipped }) => !shipped))
+    await createOrderShipmentWorkflow(container).run({
+      input: { order_id: orderId, fulfillment_id: id, created_by: by, items: [...items] },
+    })
+}
+
+export async function deliver({ container, orderId }: Mover, parts: OrderParts): Promise<void> {
+  for (const { id } of parts.parcels.filter(({ delivered }) => !delivered))
+    await markOrderFulfillmentAsDeliveredWorkflow(container).run({
+      input: { orderId, fulfillmentId: id },
+    })
+}
+
+/** Notes that the money of an order paid on delivery was taken. */
+export async function takePayment({ container, by }: Mover, parts: OrderParts): Promise<void> {
+  for (const id of parts.open_payments)
+    await capturePaymentWorkflow(container).run({ input: { payment_id: id, captured_by: by } })
+}
+
+/** Unpacks, then cancels; Medusa gives the units back once, whichever way they were held. */
+export async function cancel({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
+  for (const { id } of parts.parcels)
+    await cancelOrderFulfillmentWorkflow(container).run({
+      input: { order_id: orderId, fulfillment_id: id, canceled_by: by },
+    })
+  await cancelOrderWorkflow(container).run({ input: { order_id: orderId, canceled_by: by } })
+}

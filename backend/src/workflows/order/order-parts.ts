@@ -1,0 +1,60 @@
+import { pool } from "../../db/pool"
+
+/** What of an order can be moved: its lines, parcels and payments as Medusa keeps them. */
+export interface OrderParts {
+  readonly customer_id: string | null
+  /** An edit was begun in Medusa Admin and is neither confirmed nor cancelled. */
+  readonly being_edited: boolean
+  /** Lines with units that are in no parcel yet. */
+  readonly to_pack: readonly { id: string; quantity: number; requires_shipping: boolean }[]
+  readonly parcels: readonly {
+    id: string
+    shipped: boolean
+    delivered: boolean
+    items: readonly { id: string; quantity: number }[]
+  }[]
+  /** Payments whose money has not been taken. */
+  readonly open_payments: readonly string[]
+}
+
+const query = {
+  name: "order_parts",
+  text: `
+  select o.customer_id,
+    exists (select from order_change change where change.order_id = o.id
+      and change.change_type = 'edit' and change.status in ('pending', 'requested')
+      and change.deleted_at is null) as being_edited,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', line.id,
+        'quantity', item.quantity - item.fulfilled_quantity,
+        'requires_shipping', line.requires_shipping) order by line.id)
+      from order_item item join order_line_item line on line.id = item.item_id
+      where item.order_id = o.id and item.version = o.version and item.deleted_at is null
+        and item.quantity > item.fulfilled_quantity
+    ), '[]') as to_pack,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', parcel.id,
+        'shipped', parcel.shipped_at is not null, 'delivered', parcel.delivered_at is not null,
+        'items', (select jsonb_agg(jsonb_build_object('id', item.line_item_id, 'quantity', item.quantity))
+          from fulfillment_item item
+          where item.fulfillment_id = parcel.id and item.deleted_at is null)
+      ) order by parcel.created_at, parcel.id)
+      from order_fulfillment link join fulfillment parcel on parcel.id = link.fulfillment_id
+        and parcel.canceled_at is null and parcel.deleted_at is null
+      where link.order_id = o.id and link.deleted_at is null
+    ), '[]') as parcels,
+    array(
+      select payment.id from order_payment_collection link
+      join payment on payment.payment_collection_id = link.payment_collection_id
+        and payment.captured_at is null and payment.canceled_at is null
+        and payment.deleted_at is null
+      where link.order_id = o.id and link.deleted_at is null
+    ) as open_payments
+  from "order" o where o.id = $1 and o.deleted_at is null and not o.is_draft_order`,
+}
+
+/** The parts of an order this moment, or undefined when there is no such order. */
+export async function readOrderParts(orderId: string): Promise<OrderParts | undefined> {
+  const { rows } = await pool().query<OrderParts>({ ...query, values: [orderId] })
+  return rows[0]
+}

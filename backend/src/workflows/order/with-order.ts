@@ -1,0 +1,15 @@
+import type { ILockingModule, MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
+
+/**
+ * Does something with an order while nobody else does, in any process; by our calls or by Medusa
+ * Admin. Medusa's own workflows lock the bare id: this key is another, so that they can run inside.
+ * @throws MedusaError conflict when the order stays taken for half a minute
+ */
+export function withOrder<Result>(
+  container: MedusaContainer,
+  orderId: string,
+  job: () => Promise<Result>,
+): Promise<Result> {
+  return container.resolve<ILockingModule>(Modules.LOCKING).execute(`order-life:${orderId}`, job)
+}
