@@ -1,5 +1,6 @@
 import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
+import { redisModules } from "./src/server/redis-modules"
 
 /** A module of ours, found from here and not from the folder the process was started in. */
 const ours = (name: string) => ({ resolve: join(__dirname, "src", "modules", name) })
@@ -11,7 +12,7 @@ module.exports = defineConfig({
   projectConfig: {
     databaseUrl: process.env.DATABASE_URL ?? "",
     databaseDriverOptions: { connection: { ssl: databaseUsesTls() }, pool: { min: 0, max: 12 } },
-    workerMode: "shared",
+    workerMode: workerMode(),
     cookieOptions: { secure, sameSite: "lax" },
     http: {
       // The storefront serves everything from one origin, so Medusa's own CORS stays closed.
@@ -24,8 +25,9 @@ module.exports = defineConfig({
       authMethodsPerActor: { user: ["emailpass"], customer: [] },
     },
   },
-  admin: { path: "/app", disable: process.env.ADMIN === "off" },
+  admin: { path: "/app", disable: process.env.ADMIN === "off" || workerMode() === "worker" },
   modules: [
+    ...redisModules(process.env),
     ours("contact"),
     ours("listing"),
     ours("mail"),
@@ -57,6 +59,11 @@ module.exports = defineConfig({
     },
   ],
 })
+
+function workerMode(): "shared" | "server" | "worker" {
+  const { MEDUSA_WORKER_MODE: mode } = process.env
+  return mode === "server" || mode === "worker" ? mode : "shared"
+}
 
 function databaseUsesTls(): false | { rejectUnauthorized: boolean } {
   const mode = /[?&]sslmode=([a-z-]+)/.exec(process.env.DATABASE_URL ?? "")?.[1]

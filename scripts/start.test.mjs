@@ -45,6 +45,35 @@ describe("npm start", () => {
     expect(start.output()).toMatch(/seller@example\.com +\S+/)
   })
 
+  it("brings up as many servers as wanted, and a worker, when there is a Redis", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const redis = { BACKEND_PROCESSES: "2", REDIS_URL: "redis://127.0.0.1:1" }
+    const start = checkout.start({ ...environment, ...redis })
+    await start.ready()
+    const modes = [20, 21, 22].map(async (offset) => (await ask(base + offset)).MEDUSA_WORKER_MODE)
+    expect(await Promise.all(modes)).toEqual(["server", "server", "worker"])
+    const servers = [20, 21].map((offset) => `http://127.0.0.1:${base + offset}`)
+    expect(await ask(base)).toMatchObject({ BACKEND_URL: servers.join(",") })
+  })
+
+  it("replaces the backend's processes one by one on SIGHUP", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const redis = { BACKEND_PROCESSES: "2", REDIS_URL: "redis://127.0.0.1:1" }
+    const start = checkout.start({ ...environment, ...redis })
+    await start.ready()
+    const pids = async () => {
+      const told = await Promise.all([20, 21, 22].map((offset) => ask(base + offset)))
+      return told.map(({ pid }) => pid)
+    }
+    const before = await pids()
+    start.child.kill("SIGHUP")
+    await waitFor(() => /Replaced/.test(start.output()), { within: 20_000 })
+    for (const pid of await pids()) expect(before).not.toContain(pid)
+    const said = start.output().match(/(?<=s {2})\S+(?= runs again)/g)
+    expect(said).toEqual(["backend", "backend-2", "worker"])
+    expect(start.output()).not.toContain("ended by itself")
+  })
+
   it("does again only what changed", async () => {
     const { checkout, environment } = await newCheckout()
     const run = async () => {

@@ -38,8 +38,9 @@ function publish(folders) {
 function serve() {
   const server = createServer((request, response) => {
     if (request.url === "/crash") process.exit(3)
-    const { PORT, PORT_BASE, STAGE, BACKEND_URL } = process.env
-    response.end(JSON.stringify({ pid: process.pid, PORT, PORT_BASE, STAGE, BACKEND_URL }))
+    const { PORT, PORT_BASE, STAGE, BACKEND_URL, MEDUSA_WORKER_MODE } = process.env
+    const told = { PORT, PORT_BASE, STAGE, BACKEND_URL, MEDUSA_WORKER_MODE }
+    response.end(JSON.stringify({ pid: process.pid, ...told }))
   })
   server.listen(Number(process.env.PORT), "127.0.0.1")
   process.on("SIGTERM", () => {

@@ -6,7 +6,7 @@ import { startTemporaryPostgres } from "../../../scripts/lib/postgres.mjs"
 import { RunRecords } from "../../../scripts/lib/process/run-records.mjs"
 import { Supervisor } from "../../../scripts/lib/process/supervisor.mjs"
 import { migrate } from "../../../scripts/lib/shop/backend-tasks.mjs"
-import { backendService, storefrontService } from "../../../scripts/lib/shop/services.mjs"
+import { backendServices, storefrontService } from "../../../scripts/lib/shop/services.mjs"
 import { testEnvironment } from "../../../scripts/lib/test/environment.mjs"
 import { readSettings } from "../../../scripts/settings.mjs"
 
@@ -50,7 +50,7 @@ export async function startBenchShop({ products, progress, signal }) {
     await progress.step(`Seeding ${products} products`, () =>
       migrate({ settings, progress, supervisor, records, signal }),
     )
-    await supervisor.start(backendService(settings))
+    for (const service of backendServices(settings)) await supervisor.start(service)
     await supervisor.start(storefrontService(settings))
     const at = (/** @type {number} */ port) => `http://127.0.0.1:${port}`
     return {

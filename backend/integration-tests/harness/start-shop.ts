@@ -28,10 +28,15 @@ export interface Shop {
   halt(signal?: NodeJS.Signals): Promise<void>
   /** Starts it again on the same data and port. */
   resume(): Promise<void>
-  /** Starts a second server process on the same data; ends with the shop. */
-  twin(): Promise<{ browser(address?: string): Browser }>
+  /** Starts a further process on the same data, with settings of its own; ends with the shop. */
+  twin(settings?: Record<string, string>): Promise<Twin>
   /** Ends everything and forgets the data. */
   stop(): Promise<void>
+}
+
+/** A further process of a shop. */
+export interface Twin extends Pick<Shop, "url" | "log" | "browser" | "halt" | "resume"> {
+  signal(name: NodeJS.Signals): void
 }
 
 /** Starts a shop for one test file; `settings` as in the operating interface, e.g. RATE_LIMITS. */
@@ -51,7 +56,7 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
   let running: RunningProcess = spawnBackend("serve", env)
   await ready(url, running)
 
-  const twins: RunningProcess[] = []
+  const twins: Twin[] = []
   const halt = (signal?: NodeJS.Signals) => end(running, signal)
   return {
     url,
@@ -67,20 +72,34 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       running = spawnBackend("serve", env)
       await ready(url, running)
     },
-    twin: async () => {
-      const twinPort = await freePort()
-      const twin = spawnBackend("serve", { ...env, PORT: String(twinPort) })
+    twin: async (changes) => {
+      const twin = await startTwin({ ...env, ...changes, PORT: String(await freePort()) })
       twins.push(twin)
-      const twinUrl = `http://127.0.0.1:${twinPort}`
-      await ready(twinUrl, twin)
-      return { browser: (address) => new Browser(twinUrl, address) }
+      return twin
     },
     stop: async () => {
-      for (const each of [running, ...twins]) await end(each)
+      await Promise.all([end(running), ...twins.map((twin) => twin.halt())])
       await mailbox.stop()
       await db.end()
       await admin(adminUrl, `drop database ${name} with (force)`)
       rmSync(localDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function startTwin(env: NodeJS.ProcessEnv): Promise<Twin> {
+  const url = `http://127.0.0.1:${env.PORT}`
+  let running = spawnBackend("serve", env)
+  await ready(url, running)
+  return {
+    url,
+    log: () => running.output(),
+    browser: (address) => new Browser(url, address),
+    signal: (name) => void running.child.kill(name),
+    halt: (signal) => end(running, signal),
+    resume: async () => {
+      running = spawnBackend("serve", env)
+      await ready(url, running)
     },
   }
 }
@@ -91,7 +110,7 @@ async function admin(url: string, statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end())
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const { port } = server.address() as AddressInfo
@@ -99,7 +118,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function end({ child }: RunningProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
+export async function end(
+  { child }: RunningProcess,
+  signal: NodeJS.Signals = "SIGTERM",
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, "exit")
   child.kill(signal)

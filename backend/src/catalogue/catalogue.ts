@@ -7,6 +7,8 @@ import { shelf, type ShelfRow } from "./shelf"
 
 /** How long a write waits to see itself in the list before its answer leaves anyway, in ms. */
 const SETTLE = 3_000
+/** How long a reader waits for news of other processes, in ms. */
+const CATCH_UP = 250
 /** Pause before a failed rebuild is tried again, in ms; doubles up to the second. */
 const RETRY = [50, 2_000] as const
 /** The next start or end of a price list is looked up again at least this often, in ms. */
@@ -74,6 +76,24 @@ export class Catalogue {
     const outcome = await Promise.race([this.applyAllHeard(), late])
     clearTimeout(timer)
     if (outcome === "late") log("warn", "catalogue_late")
+  }
+
+  /**
+   * Resolves when the list of this process shows everything that was committed before this call, also
+   * by other processes; callers who ask at the same time share the question to the database. While it
+   * is away, or does not answer within 250 ms, what there is must do.
+   */
+  async caughtUp(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined
+    const late = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, CATCH_UP)
+    })
+    const heard = this.feed.caughtUp().then(
+      () => this.appliedUpTo(this.heard),
+      () => undefined,
+    )
+    await Promise.race([heard, late])
+    clearTimeout(timer)
   }
 
   private async applyAllHeard(): Promise<void> {

@@ -6,21 +6,30 @@ import { acceptedEncoding } from "./accepted-encoding"
 import type { Catalogue } from "./catalogue"
 import { listPath, type Variant } from "./representation"
 
-/** Answers `GET /api/product/list` from memory, before anything else is asked about the request. */
-export function productListLane(catalogue: Catalogue): Lane {
+/**
+ * Answers `GET /api/product/list` from memory, before anything else is asked about the request. A
+ * write waits until its own process shows it; `others` says that more processes write, so that what
+ * they have written must be looked for before each answer.
+ */
+export function productListLane(catalogue: Catalogue, { others }: { others: boolean }): Lane {
   return (request, response, path) => {
     if (path !== listPath || (request.method !== "GET" && request.method !== "HEAD")) return false
     const start = performance.now()
+    if (others) void catalogue.caughtUp().then(() => answerList(request, response, start))
+    else answerList(request, response, start)
+    return true
+  }
+
+  function answerList(request: IncomingMessage, response: ServerResponse, start: number): void {
     const list = catalogue.list()
     const encoding = acceptedEncoding(request.headers["accept-encoding"])
     const answer = (variant: Variant) => {
       send(request, response, variant)
-      noteAnswer(request.method ?? "", path, response.statusCode, performance.now() - start)
+      noteAnswer(request.method ?? "", listPath, response.statusCode, performance.now() - start)
     }
     const variant = list.ready(encoding)
     if (variant) answer(variant)
     else list.make(encoding).then(answer, () => list.make("identity").then(answer))
-    return true
   }
 }
 

@@ -25,7 +25,17 @@ export interface Env {
   readonly supportEmail: string
   readonly metricsToken: string
   readonly seed: string
+  /** What of the shop this process runs: all of it, or with others beside it one of two parts. */
+  readonly role: Role
+  /** The Redis that several processes share; without one this process is alone. */
+  readonly redisUrl?: string
 }
+
+/** `server` answers calls, `worker` runs what goes on beside them, `all` does both. */
+export type Role = "all" | "server" | "worker"
+
+/** By the names that Medusa has for them. */
+const roles: Record<string, Role> = { shared: "all", server: "server", worker: "worker" }
 
 let current: Env | undefined
 
@@ -68,5 +78,7 @@ function read(from: NodeJS.ProcessEnv): Env {
     supportEmail: need("SUPPORT_EMAIL"),
     metricsToken: from.METRICS_TOKEN ?? "",
     seed: from.SEED ?? "none",
+    role: roles[from.MEDUSA_WORKER_MODE ?? "shared"] ?? "all",
+    ...(from.REDIS_URL && { redisUrl: from.REDIS_URL }),
   }
 }

@@ -6,6 +6,7 @@ import { MedusaModule } from "@medusajs/framework/modules-sdk"
 import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { migrate as migrateMedusa } from "@medusajs/medusa/commands/db/migrate"
 import { initializeContainer } from "@medusajs/medusa/loaders/index"
+import { awaitDatabase } from "../db/await-database"
 import { databaseObjects } from "../db/objects"
 import { closePool, pool, transaction } from "../db/pool"
 import { seed } from "../seed"
@@ -19,6 +20,9 @@ import { root } from "./root"
  * nothing; a run that was cut off is taken up again.
  */
 export async function migrate(): Promise<void> {
+  // What is set up is the database; Redis takes no part in it.
+  delete process.env.REDIS_URL
+  await awaitDatabase()
   const wanted = fingerprint()
   if ((await appliedFingerprint()) !== wanted) {
     await runMedusaMigrations()

@@ -1,16 +1,14 @@
-import { createServer, type Server } from "node:http"
-import type { MedusaContainer } from "@medusajs/framework/types"
+import { createServer, type RequestListener } from "node:http"
+import { setTimeout as sleep } from "node:timers/promises"
+import { messages } from "@shop/api/messages"
+import { sendFailure } from "../api/answer"
 import { catalogue } from "../catalogue"
 import { productListLane } from "../catalogue/product-list-lane"
-import { settleAdminWrites } from "../catalogue/settle-admin-writes"
+import { awaitDatabase } from "../db/await-database"
 import { closePool } from "../db/pool"
-import { docsLane } from "../docs/docs-lane"
-import { startMailSender } from "../modules/mail/mail-sender"
-import { privateFilesLane } from "../uploads/private-files-lane"
-import { uploadsLane } from "../uploads/uploads-lane"
-import { startOrderAnnouncer } from "../workflows/order/announce-orders"
 import { checkOrderSchema } from "../workflows/order/order-schema"
-import { startAccountSweeps } from "../workflows/account/sweep-accounts"
+import { startCompanions } from "./companions"
+import { depart } from "./depart"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
 import { healthLane } from "./health"
@@ -18,41 +16,40 @@ import { leave } from "./leave"
 import { loadMedusa } from "./load-medusa"
 import { log } from "./log"
 import { metricsLane } from "./metrics"
+import { shieldWorkflows } from "./shield-workflows"
 
-/** Something that runs beside requests; `stop` resolves when it has finished what it held. */
-export interface Companion {
-  stop(): Promise<void>
-}
-
-/** How long requests in flight may take to finish after SIGTERM, in ms. */
-const GRACE = 8_000
+/** How long Medusa's modules may take to end, in ms. */
+const FAREWELL = 1_500
 
 /** Answers requests on `PORT` until SIGTERM or SIGINT, then finishes what is in flight and ends. */
 export async function serve(): Promise<void> {
+  const { port, role } = env()
+  await awaitDatabase()
   await checkOrderSchema()
   const medusa = await loadMedusa({ routes: true })
-  const companions = await startCompanions(medusa.container)
+  if (role === "server") shieldWorkflows()
+  const companions = await startCompanions(role, medusa.container)
+  const lanes = [metricsLane, healthLane, ...companions.lanes]
   const server = createServer(
     { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
-    frontDoor(
-      productListLane(catalogue),
-      [metricsLane, healthLane, ...companions.lanes],
-      medusa.app,
-    ),
+    role === "worker"
+      ? stateOnly(lanes)
+      : frontDoor(productListLane(catalogue, { others: role === "server" }), lanes, medusa.app),
   )
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen(env().port, "127.0.0.1", resolve)
+    server.listen(port, "127.0.0.1", resolve)
   })
-  log("info", "serving", { port: env().port })
+  log("info", "serving", { port, role })
 
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
-    await drain(server)
+    await depart(server, { announce: role === "server" })
     for (const companion of companions.running) await companion.stop()
-    await medusa.shutdown()
+    // Its modules say farewell to Redis, which may not answer.
+    await Promise.race([medusa.shutdown(), sleep(FAREWELL)])
     await closePool()
     leave(0)
   }
@@ -60,22 +57,11 @@ export async function serve(): Promise<void> {
   process.once("SIGINT", () => void stop())
 }
 
-/** What this process runs besides answering calls: read model, senders of mails and events, sweeps. */
-async function startCompanions(
-  container: MedusaContainer,
-): Promise<{ lanes: Lane[]; running: Companion[] }> {
-  await catalogue.start()
-  return {
-    lanes: [privateFilesLane, uploadsLane, docsLane, settleAdminWrites(catalogue)],
-    running: [catalogue, startMailSender(), startOrderAnnouncer(container), startAccountSweeps()],
+/** A worker answers nobody; it only says how it is. */
+function stateOnly(lanes: readonly Lane[]): RequestListener {
+  return (request, response) => {
+    const path = (request.url ?? "/").split("?", 1)[0] ?? "/"
+    if (lanes.some((lane) => lane(request, response, path))) return
+    sendFailure(response, 404, messages.pathUnknown)
   }
-}
-
-/** Takes no more requests and waits for those in flight; cuts off what outlives the grace. */
-async function drain(server: Server): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE)
-  await closed
-  clearTimeout(timer)
 }

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { buildTarget, isBuilt } from "../build/built.mjs"
 import { buildTargets } from "../build/targets.mjs"
 import { root } from "../paths.mjs"
+import { backendProcesses } from "../shop/backend-processes.mjs"
 import { migrate } from "../shop/backend-tasks.mjs"
 
 /** @typedef {import("../shop/bring-up.mjs").BringUp} BringUp */
@@ -49,7 +50,7 @@ async function rebuild(bringUp) {
   const names = stale.map(({ name }) => name)
   if (names.includes("@shop/backend")) {
     await progress.step("Preparing the database", () => migrate(bringUp))
-    await supervisor.restart("backend")
+    for (const { name } of backendProcesses(settings)) await supervisor.restart(name)
   }
   if (names.includes("@shop/sandbox") && !settings.production) {
     await supervisor.restart("sandbox")

@@ -100,12 +100,14 @@ async function database({ DATABASE_URL }, localDir) {
  * @param {number | undefined} runningAs
  * @returns {Promise<Finding>}
  */
-async function ports({ PORT_BASE, STAGE, DATABASE_URL }, runningAs) {
+async function ports(values, runningAs) {
+  const { PORT_BASE, STAGE, DATABASE_URL } = values
   const name = "Ports"
   if (runningAs) return { name, says: `in use by this shop, which runs as process ${runningAs}` }
   const wanted = portsOf({
     ports: portsFrom(String(PORT_BASE)),
     production: STAGE === "production",
+    values,
     postgresPassword: DATABASE_URL ? undefined : "",
   })
   const wrong = await portTroubles(wanted)

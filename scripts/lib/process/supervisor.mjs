@@ -7,8 +7,12 @@ import { tailOf } from "../log-file.mjs"
 const firstPause = 500
 const longestPause = 30_000
 const calmAfter = 60_000
-/** How long a service may take to finish its work before it is ended by force, in ms. */
-const patience = 3500
+/**
+ * How long a service may take to finish its work before it is ended by force, in ms; and those that
+ * the others lean on, once these are gone. Together with a moment to spare that is 10 s.
+ */
+const patience = 7500
+const lastPatience = 1000
 
 /** Keeps services running: says when one ends, and starts it again, each time after a longer pause. */
 export class Supervisor {
@@ -19,8 +23,8 @@ export class Supervisor {
   #running = new Map()
   /** @type {Set<Promise<unknown>>} */
   #launching = new Set()
-  /** @type {Set<string>} */
-  #replaced = new Set()
+  /** By name, who waits for a service that is ended on purpose to run again. @type {Map<string, () => void>} */
+  #replaced = new Map()
 
   /**
    * @param {import("./run-records.mjs").RunRecords} records
@@ -43,10 +47,16 @@ export class Supervisor {
   /**
    * Ends a service that runs; it is started again at once, from what its program is now.
    * @param {string} name
+   * @returns {Promise<void>} settles when it runs again, or when everything is stopped
    */
   async restart(name) {
-    this.#replaced.add(name)
-    await this.#running.get(name)?.stop(patience)
+    const running = this.#running.get(name)
+    if (!running || this.#replaced.has(name) || this.#stopping.signal.aborted) return
+    await new Promise((resolve) => {
+      this.#replaced.set(name, () => resolve(undefined))
+      this.#stopping.signal.addEventListener("abort", resolve, { once: true })
+      void running.stop(patience)
+    })
   }
 
   /**
@@ -57,9 +67,8 @@ export class Supervisor {
     this.#stopping.abort()
     await Promise.allSettled(this.#launching)
     const first = [...this.#running.keys()].filter((name) => !last.includes(name))
-    for (const group of [first, ...last.map((name) => [name])]) {
-      await Promise.all(group.map((name) => this.#running.get(name)?.stop(patience)))
-    }
+    await Promise.all(first.map((name) => this.#running.get(name)?.stop(patience)))
+    for (const name of last) await this.#running.get(name)?.stop(lastPatience)
   }
 
   /** @param {Service} service */
@@ -86,11 +95,13 @@ export class Supervisor {
       this.#records.remove(name)
       if (this.#stopping.signal.aborted) return
       if (performance.now() - since > calmAfter) pause = firstPause
-      if (this.#replaced.delete(name)) pause = 0
+      if (this.#replaced.has(name)) pause = 0
       else this.#say(`${name} ended by itself. The end of ${logFile}:\n${tailOf(logFile, 10)}`)
       pause = await this.#launchAgain(service, pause)
       if (this.#stopping.signal.aborted) return
       this.#say(`${name} runs again`)
+      this.#replaced.get(name)?.()
+      this.#replaced.delete(name)
     }
   }
 

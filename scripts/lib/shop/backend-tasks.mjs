@@ -4,7 +4,7 @@ import { root } from "../paths.mjs"
 import { runCommand } from "../process/run-command.mjs"
 import { childEnvironment } from "./child-environment.mjs"
 import { databaseTask } from "./database.mjs"
-import { backendMain, backendService, logOf, sandboxService } from "./services.mjs"
+import { backendMain, backendServices, logOf, sandboxService } from "./services.mjs"
 
 /** @typedef {import("./bring-up.mjs").BringUp} BringUp */
 /** @typedef {import("../tasks.mjs").Task} Task */
@@ -35,7 +35,9 @@ export function backendTasks(bringUp) {
       name: "backend",
       needs: ["migrate", adminTarget],
       run: () =>
-        progress.step("Starting the backend", () => supervisor.start(backendService(settings))),
+        progress.step("Starting the backend", () =>
+          Promise.all(backendServices(settings).map((service) => supervisor.start(service))),
+        ),
     },
     ...(settings.production ? [] : [sandbox]),
   ]

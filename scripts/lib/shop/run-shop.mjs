@@ -8,6 +8,7 @@ import { Progress } from "../progress.mjs"
 import { report } from "../run-script.mjs"
 import { untilSignalled } from "../until-signalled.mjs"
 import { holdShop } from "./hold-shop.mjs"
+import { replacing } from "./replace-processes.mjs"
 import { portsOf } from "./ports-of.mjs"
 import { summary } from "./summary.mjs"
 
@@ -19,8 +20,10 @@ import { summary } from "./summary.mjs"
 export async function runShop(bringUp) {
   const settings = readSettings()
   const progress = new Progress()
-  const signal = untilSignalled()
   const say = (/** @type {string} */ text) => progress.say(text)
+  /** @type {(() => void) | undefined} */
+  let replace
+  const signal = untilSignalled(() => replace?.())
   const hold = await holdShop(settings, say)
   const records = new RunRecords(join(settings.localDir, "run"))
   const supervisor = new Supervisor(records, say)
@@ -29,6 +32,7 @@ export async function runShop(bringUp) {
     await stopLeftoverPostgres(settings.localDir)
     await demandFreePorts(portsOf(settings))
     await bringUp({ settings, progress, supervisor, records, signal })
+    replace = replacing(settings, supervisor, say)
     console.log(`ready\n\n${summary(settings)}\n\nCtrl-C stops it.`)
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))
   } catch (error) {

@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { root } from "../paths.mjs"
 import { startInstalledPostgres } from "../postgres/installed.mjs"
 import { nodeService } from "../process/node-service.mjs"
+import { backendProcesses } from "./backend-processes.mjs"
 import { childEnvironment } from "./child-environment.mjs"
 
 /** @typedef {import("../../settings.mjs").Settings} Settings */
@@ -39,20 +40,31 @@ export const sandboxService = (settings) =>
     args: ["dist/main.js"],
   })
 
-/** @param {Settings} settings */
-export const backendService = (settings) =>
-  service(settings, "backend", settings.ports.backend, {
-    cwd: join(root, "backend"),
-    args: [backendMain, "serve"],
-    health: "/health/ready",
-  })
+/**
+ * The backend: its servers, and its worker if there is one.
+ * @param {Settings} settings
+ */
+export const backendServices = (settings) =>
+  backendProcesses(settings).map(({ name, port, mode }) =>
+    service(settings, name, port, {
+      cwd: join(root, "backend"),
+      args: [backendMain, "serve"],
+      env: { MEDUSA_WORKER_MODE: mode },
+      health: "/health/ready",
+    }),
+  )
 
 /** @param {Settings} settings */
 export const storefrontService = (settings) =>
   service(settings, "storefront", settings.ports.storefront, {
     cwd: join(root, "shell", "server"),
     args: ["dist/main.js"],
-    env: { BACKEND_URL: `http://127.0.0.1:${settings.ports.backend}` },
+    env: {
+      BACKEND_URL: backendProcesses(settings)
+        .filter(({ mode }) => mode !== "worker")
+        .map(({ port }) => `http://127.0.0.1:${port}`)
+        .join(","),
+    },
     health: "/health/ready",
   })
 

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { demandChromium } from "../chromium.mjs"
 import { withTemporaryPostgres } from "../postgres.mjs"
+import { demandRedis } from "../redis.mjs"
 import { check, checkTypes } from "./static-checks.mjs"
 import { runUnitTests } from "./unit-tests.mjs"
 import { runVitest } from "./vitest.mjs"
@@ -35,17 +36,7 @@ export const parts = [
   {
     name: "integration",
     needsBuild: true,
-    run: (context) =>
-      withTemporaryPostgres((url) =>
-        runVitest(
-          {
-            folder: "backend",
-            args: ["--project", "integration"],
-            env: { TEST_POSTGRES_URL: url },
-          },
-          context,
-        ),
-      ),
+    run: runIntegrationTests,
   },
   { name: "journeys", needsBuild: true, run: runJourneys },
 ]
@@ -57,6 +48,16 @@ export const parts = [
  */
 function quick(name, command) {
   return { name, oneCore: true, run: (context) => check(command, context) }
+}
+
+/** @param {TestContext} context */
+async function runIntegrationTests(context) {
+  const { logDir, signal } = context
+  const redis = await demandRedis({ logFile: join(logDir, "redis.log"), signal })
+  return withTemporaryPostgres((url) => {
+    const env = { TEST_POSTGRES_URL: url, REDIS_SERVER_PATH: redis }
+    return runVitest({ folder: "backend", args: ["--project", "integration"], env }, context)
+  })
 }
 
 /** @param {TestContext} context */

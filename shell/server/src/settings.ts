@@ -6,7 +6,8 @@ export interface Settings {
   port: number
   portBase: number
   localDir: string
-  backendUrl: URL
+  /** The backend's processes. */
+  backendUrls: URL[]
   /** The storefront as the world sees it. */
   publicUrl: URL
   registryUrl: URL
@@ -28,7 +29,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     port: Number(text("PORT")),
     portBase: Number(text("PORT_BASE")),
     localDir: text("LOCAL_DIR"),
-    backendUrl: new URL(text("BACKEND_URL")),
+    backendUrls: text("BACKEND_URL")
+      .split(",")
+      .map((url) => new URL(url)),
     publicUrl: new URL(text("PUBLIC_URL")),
     registryUrl: new URL(text("MFE_REGISTRY_URL")),
     trustProxy: Number(env.TRUST_PROXY ?? 0),

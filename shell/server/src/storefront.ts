@@ -6,7 +6,7 @@ import { isBackendPath } from "./backend-paths.js"
 import { withSingleSlashes } from "./pages/page-address.js"
 import { pageTemplateSource } from "./pages/page-template-source.js"
 import { sendPage } from "./pages/send-page.js"
-import { Backend } from "./proxy/backend.js"
+import { Backends } from "./proxy/backends.js"
 import { passOn } from "./proxy/pass-on.js"
 import { RevalidatedResource } from "./proxy/revalidated-resource.js"
 import { registrySource } from "./registry/registry-source.js"
@@ -29,14 +29,14 @@ function isFile(pathname: string): boolean {
  * one origin. Listens nowhere yet; closing it closes its connections to the backend.
  */
 export async function createStorefront(settings: Settings): Promise<Server> {
-  const backend = new Backend(settings.backendUrl)
+  const backends = new Backends(settings.backendUrls)
   const registries = registrySource(settings.registryUrl)
   const files = new StaticFolder(settings.shellFolder)
   const releases = new StaticFolder(join(settings.localDir, "mfe"))
   const templates = await pageTemplateSource(settings)
   const transport = transportHeaders(settings.publicUrl)
   const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
-  const products = new RevalidatedResource(backend, PRODUCTS, dataHeaders)
+  const products = new RevalidatedResource(backends, PRODUCTS, dataHeaders)
 
   function refuse(response: ServerResponse, status: 400 | 404 | 405): void {
     response.writeHead(status, { ...dataHeaders, "cache-control": "no-store" }).end()
@@ -63,7 +63,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     const pathname = url.split("?", 1)[0] ?? "/"
     if (pathname === "/health/live") return sendJson(response, 200, { status: "live" }, dataHeaders)
     if (isBackendPath(pathname)) {
-      return passOn(backend, settings.trustProxy, request, response, dataHeaders)
+      return passOn(backends, settings.trustProxy, request, response, dataHeaders)
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
 
@@ -94,6 +94,6 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   })
   return server.on("close", () => {
     products.close()
-    backend.close()
+    backends.close()
   })
 }

@@ -2,7 +2,7 @@ import { once } from "node:events"
 import { createServer, type RequestListener } from "node:http"
 import { createServer as createTcpServer, type Socket } from "node:net"
 import { describe, expect, it, onTestFinished } from "vitest"
-import { Backend } from "../src/proxy/backend.js"
+import { Backends } from "../src/proxy/backends.js"
 import { passOn } from "../src/proxy/pass-on.js"
 import { RevalidatedResource } from "../src/proxy/revalidated-resource.js"
 import { aBackend, aStorefront, ask, listen } from "./harness.js"
@@ -79,11 +79,11 @@ describe("after a restart of the backend", () => {
 describe("a backend that says nothing", () => {
   it.each(["/api/x", LIST])("is 503 in words in the end: %s", async (path) => {
     const silent = await aBackend(() => undefined)
-    const backend = new Backend(new URL(`http://127.0.0.1:${silent}`), 50)
-    const list = new RevalidatedResource(backend, LIST, {})
+    const backends = new Backends([new URL(`http://127.0.0.1:${silent}`)], 50)
+    const list = new RevalidatedResource(backends, LIST, {})
     const port = await listen(
       createServer((request, response) =>
-        path === LIST ? list.send(request, response) : passOn(backend, 0, request, response, {}),
+        path === LIST ? list.send(request, response) : passOn(backends, 0, request, response, {}),
       ),
     )
     const { status, headers, body } = await ask(port, path)

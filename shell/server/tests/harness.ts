@@ -102,7 +102,7 @@ export const pointer = {
 
 /** A storefront before a stand-in backend; the port and the folder of its state. */
 export async function aStorefront(
-  backendPort: number,
+  backendPort: number | number[],
   settings: Partial<Settings> = {},
   files: Record<string, string | Buffer> = {},
 ) {
@@ -121,7 +121,7 @@ export async function aStorefront(
     port,
     portBase: port,
     localDir: join(folder, "local"),
-    backendUrl: new URL(`http://127.0.0.1:${backendPort}`),
+    backendUrls: [backendPort].flat().map((one) => new URL(`http://127.0.0.1:${one}`)),
     publicUrl: new URL("http://localhost:8000"),
     registryUrl: pathToFileURL(join(folder, "local/mfe/registry.json")),
     trustProxy: 0,

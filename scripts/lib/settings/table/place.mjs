@@ -46,7 +46,7 @@ export const placeSettings = [
   },
   {
     name: "REDIS_URL",
-    doc: "Needed to run several backend processes.",
+    doc: "What several backend processes share. With it a worker runs beside the servers, for mails and jobs.",
     form: form.url("redis or rediss", "the address of a Redis server"),
     example: "redis://127.0.0.1:6379",
     fallbackSays: "none: everything in one process",

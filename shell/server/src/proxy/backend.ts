@@ -12,16 +12,21 @@ const SILENCE_MS = 30_000
 /** What becomes of a request on a kept connection that the other side had closed meanwhile. */
 const closed = new Set(["ECONNRESET", "EPIPE"])
 
-type Question = Pick<RequestOptions, "method" | "path" | "headers" | "signal">
+/** What is asked of the backend. */
+export type Question = Pick<RequestOptions, "method" | "path" | "headers" | "signal">
 
 /** Sign-ins, which wait for their turn in the backend when there are many. */
 const signIn = /^\/(api\/(user|seller)\/login|auth\/user\/emailpass)(?=[/?]|$)/i
 
-/** Requests to the backend over connections that stay open. */
+/** Requests to one backend process over connections that stay open. */
 export class Backend {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: "lifo" })
   /** A flood of sign-ins fills these and leaves browsing the others. */
   private readonly signInAgent = new Agent({ keepAlive: true, maxSockets: 1024 })
+  /** Requests whose answer has not ended. */
+  busy = 0
+  /** Whether it takes requests, as far as is known. */
+  takes = true
 
   constructor(
     readonly url: URL,
@@ -35,11 +40,11 @@ export class Backend {
   }
 
   /**
-   * Asks without a body and without effect. When the backend was restarted, every kept connection is
-   * dead and only the next request finds out: such a question is put once more, over a new
-   * connection. Rejects when the backend is away or silent.
+   * Asks what may be asked twice. When the backend was restarted, every kept connection is dead and
+   * only the next request finds out: such a question is put once more, over a new connection. Rejects
+   * when the backend is away or silent.
    */
-  ask(question: Question): Promise<IncomingMessage> {
+  ask(question: Question, body?: Buffer): Promise<IncomingMessage> {
     return new Promise((resolve, reject) => {
       const put = (agent: Agent | false) => {
         const sent = this.put(question, agent).on("response", resolve)
@@ -48,7 +53,7 @@ export class Backend {
           if (wasDead && agent) put(false)
           else reject(error)
         })
-        sent.end()
+        sent.end(body)
       }
       put(this.agent)
     })
@@ -62,9 +67,17 @@ export class Backend {
   private put(question: Question, agent: Agent | false): ClientRequest {
     const { hostname, port } = this.url
     const sent = request({ ...question, hostname, port, agent, timeout: this.silenceMs })
+    this.busy++
+    sent.once("close", () => this.busy--)
     sent.on("timeout", () =>
       sent.destroy(new Error(`The backend was silent for ${this.silenceMs} ms.`)),
     )
     return sent
   }
+}
+
+/** Whether an error says that nobody listens there: then nothing of the request has been read. */
+export function isRefusal(error: unknown): boolean {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return code === "ECONNREFUSED" && syscall === "connect"
 }

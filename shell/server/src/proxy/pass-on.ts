@@ -1,27 +1,23 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { sendUnavailable } from "../answers.js"
-import type { Backend } from "./backend.js"
+import { type Backend, isRefusal, type Question } from "./backend.js"
+import type { Backends } from "./backends.js"
 import { endToEndHeaders, forwardedHeaders } from "./forwarded-headers.js"
-
-const withoutEffect = new Set(["GET", "HEAD", "OPTIONS"])
-
-function mayRepeat({ method = "", headers }: IncomingMessage): boolean {
-  const body = headers["content-length"] ?? headers["transfer-encoding"]
-  return withoutEffect.has(method) && (body === undefined || body === "0")
-}
+import { bodyOf, type RequestBody } from "./request-body.js"
 
 /**
- * Passes a request on to the backend and its answer back, both as streams. When the backend is away
- * before it has answered, the caller gets 503; once it has begun to answer, a cut connection.
- * `extraHeaders` are set where the backend does not set them itself.
+ * Passes a request on to a backend process and its answer back, both as streams. When a process is
+ * away before it has answered, another is asked, if it is certain that nothing was done (nobody
+ * listened) or that nothing is done twice. When none is left the caller gets 503; once an answer has
+ * begun, a cut connection. `extraHeaders` are set where the backend does not set them itself.
  */
-export function passOn(
-  backend: Backend,
+export async function passOn(
+  backends: Backends,
   trustProxy: number,
   request: IncomingMessage,
   response: ServerResponse,
   extraHeaders: Record<string, string>,
-): void {
+): Promise<void> {
   const left = new AbortController()
   response.on("close", () => left.abort())
   const question = {
@@ -30,26 +26,54 @@ export function passOn(
     headers: forwardedHeaders(request, trustProxy),
     signal: left.signal,
   }
-
-  function relay(answer: IncomingMessage): void {
-    response.writeHead(answer.statusCode ?? 502, {
-      ...extraHeaders,
-      ...endToEndHeaders(answer.headers),
-    })
-    answer.pipe(response)
-    answer.on("error", () => response.destroy())
-  }
-
-  function giveUp(): void {
-    if (response.headersSent) {
-      if (!response.writableFinished) response.destroy()
-    } else if (!response.destroyed) {
-      // The rest of an upload is of no use any more; the connection is not kept for it.
-      response.setHeader("connection", "close")
-      sendUnavailable(response)
+  const body = await bodyOf(request)
+  const tried = new Set<Backend>()
+  while (!left.signal.aborted) {
+    const backend = backends.pick(tried)
+    try {
+      return relay(await put(backend, question, request, body), response, extraHeaders)
+    } catch (error) {
+      tried.add(backend)
+      const refused = isRefusal(error)
+      if (refused) backends.eject(backend)
+      const isLast = tried.size === backends.all.length
+      if (isLast || !(refused || body.repeatable)) break
     }
   }
+  if (response.destroyed) return
+  // The rest of an upload is of no use any more; the connection is not kept for it.
+  response.setHeader("connection", "close")
+  sendUnavailable(response)
+}
 
-  if (mayRepeat(request)) backend.ask(question).then(relay, giveUp)
-  else request.pipe(backend.begin(question, relay).on("error", giveUp))
+function relay(
+  answer: IncomingMessage,
+  response: ServerResponse,
+  extraHeaders: Record<string, string>,
+): void {
+  response.writeHead(answer.statusCode ?? 502, {
+    ...extraHeaders,
+    ...endToEndHeaders(answer.headers),
+  })
+  answer.pipe(response)
+  answer.on("error", () => response.destroy())
+}
+
+function put(
+  backend: Backend,
+  question: Question,
+  request: IncomingMessage,
+  { bytes, repeatable }: RequestBody,
+): Promise<IncomingMessage> {
+  if (repeatable) return backend.ask(question, bytes)
+  return new Promise((resolve, reject) => {
+    const sent = backend.begin(question, resolve).on("error", reject)
+    if (bytes) return void sent.end(bytes)
+    sent.flushHeaders()
+    // Taken from the caller only once somebody has accepted the connection.
+    sent.once("socket", (socket) => {
+      if (socket.connecting) socket.once("connect", () => request.pipe(sent))
+      else request.pipe(sent)
+    })
+  })
 }

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:
 import { buffer } from "node:stream/consumers"
 import { isUnchanged } from "@shop/registry"
 import { sendUnavailable } from "../answers.js"
-import type { Backend } from "./backend.js"
+import { type Backend, isRefusal } from "./backend.js"
+import type { Backends } from "./backends.js"
 import { endToEndHeaders } from "./forwarded-headers.js"
 import { GroupRevalidation } from "./group-revalidation.js"
 import { UnchangedCheck } from "./unchanged-check.js"
@@ -43,29 +44,29 @@ function flatten(headers: IncomingHttpHeaders, omitted?: ReadonlySet<string>): s
 export class RevalidatedResource {
   private readonly kept = new Map<Encoding, Stored>()
   private readonly groups: Record<Encoding, GroupRevalidation<Stored>>
-  private readonly checks: Record<Encoding, UnchangedCheck>
+  private readonly checks = new Map<Backend, Record<Encoding, UnchangedCheck>>()
 
   /** `extraHeaders` are sent where the backend does not send them itself. */
   constructor(
-    private readonly backend: Backend,
+    private readonly backends: Backends,
     private readonly path: string,
     private readonly extraHeaders: Record<string, string>,
   ) {
     const group = (encoding: Encoding) => new GroupRevalidation(() => this.revalidate(encoding))
-    const check = (encoding: Encoding) => {
-      const lines = [
-        `GET ${path} HTTP/1.1`,
-        `host: ${backend.url.host}`,
-        `accept-encoding: ${encoding}`,
-      ]
-      return new UnchangedCheck(backend.url, lines.map((line) => `${line}\r\n`).join(""))
+    const check = ({ url }: Backend, encoding: Encoding) => {
+      const lines = [`GET ${path} HTTP/1.1`, `host: ${url.host}`, `accept-encoding: ${encoding}`]
+      return new UnchangedCheck(url, lines.map((line) => `${line}\r\n`).join(""))
     }
     this.groups = { br: group("br"), gzip: group("gzip"), identity: group("identity") }
-    this.checks = { br: check("br"), gzip: check("gzip"), identity: check("identity") }
+    for (const backend of backends.all) {
+      const of = (encoding: Encoding) => check(backend, encoding)
+      this.checks.set(backend, { br: of("br"), gzip: of("gzip"), identity: of("identity") })
+    }
   }
 
   close(): void {
-    for (const check of Object.values(this.checks)) check.close()
+    for (const checks of this.checks.values())
+      for (const check of Object.values(checks)) check.close()
   }
 
   /** Answers a GET of this resource; 503 while the backend is away. */
@@ -83,11 +84,26 @@ export class RevalidatedResource {
   }
 
   private async revalidate(encoding: Encoding): Promise<Stored> {
+    const backend = this.backends.pick()
     const known = this.kept.get(encoding)
-    const { [encoding]: check } = this.checks
-    if (known?.etag !== undefined && (await check.holds(known.etag))) return known
+    const check = this.checks.get(backend)?.[encoding]
+    if (known?.etag !== undefined && (await check?.holds(known.etag))) return known
+    return this.store(encoding, await this.ask(encoding, backend))
+  }
+
+  /** Asks in full; a process that is away is passed over for another. */
+  private async ask(encoding: Encoding, first: Backend): Promise<IncomingMessage> {
     const headers = { "accept-encoding": encoding }
-    return this.store(encoding, await this.backend.ask({ method: "GET", path: this.path, headers }))
+    const tried = new Set<Backend>()
+    for (let backend = first; ; backend = this.backends.pick(tried)) {
+      try {
+        return await backend.ask({ method: "GET", path: this.path, headers })
+      } catch (error) {
+        tried.add(backend)
+        if (isRefusal(error)) this.backends.eject(backend)
+        if (tried.size === this.backends.all.length) throw error
+      }
+    }
   }
 
   private async store(encoding: Encoding, answer: IncomingMessage): Promise<Stored> {
