@@ -7,8 +7,10 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { migrate as migrateMedusa } from "@medusajs/medusa/commands/db/migrate"
 import { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { awaitDatabase } from "../db/await-database"
+import { oneAtATime } from "../db/one-at-a-time"
 import { databaseObjects } from "../db/objects"
 import { closePool, pool, transaction } from "../db/pool"
+import { withShortLocks } from "../db/with-short-locks"
 import { seed } from "../seed"
 import { loadMedusa } from "./load-medusa"
 import { log } from "./log"
@@ -17,16 +19,22 @@ import { root } from "./root"
 /**
  * Brings the database to this version: Medusa's and our modules' migrations, our triggers and
  * functions, then the seed. Skips what an equal build has already done, so a second start costs
- * nothing; a run that was cut off is taken up again.
+ * nothing; a run that was cut off is taken up again. Machines that start together take turns, and
+ * the version before this one may serve people meanwhile.
  */
 export async function migrate(): Promise<void> {
   // What is set up is the database; Redis takes no part in it.
   delete process.env.REDIS_URL
   await awaitDatabase()
+  await oneAtATime("migrate", bringUpToDate)
+  await closePool()
+}
+
+async function bringUpToDate(): Promise<void> {
   const wanted = fingerprint()
   if ((await appliedFingerprint()) !== wanted) {
     await runMedusaMigrations()
-    await transaction(async (db) => {
+    await withShortLocks(async (db) => {
       for (const statement of databaseObjects) await db.query(statement)
     })
     await rememberFingerprint(wanted)
@@ -37,11 +45,12 @@ export async function migrate(): Promise<void> {
     await work(medusa.container as MedusaContainer)
     await medusa.shutdown()
   })
-  await closePool()
 }
 
 async function runMedusaMigrations(): Promise<void> {
   process.env.MEDUSA_WORKER_MODE = "server"
+  // Read by every connection that Medusa opens here: nobody queues behind a change that has to wait.
+  process.env.PGOPTIONS = "-c lock_timeout=5s"
   const container = await initializeContainer(root)
   const done = await migrateMedusa({
     directory: root,

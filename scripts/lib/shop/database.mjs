@@ -1,5 +1,6 @@
 import { connect } from "node:net"
 import { Problem } from "../problem.mjs"
+import { waitFor } from "../waiting.mjs"
 import { postgresService } from "./services.mjs"
 
 /**
@@ -11,11 +12,27 @@ export function databaseTask({ settings, progress, supervisor }) {
   const { postgresPassword, values } = settings
   const run = () =>
     postgresPassword === undefined
-      ? demandDatabase(String(values.DATABASE_URL))
+      ? awaitDatabase(String(values.DATABASE_URL), (text) => progress.say(text))
       : progress.step("Starting Postgres", () =>
           supervisor.start(postgresService({ ...settings, postgresPassword })),
         )
   return { name: "database", light: true, run }
+}
+
+/** How long a database of one's own may take to come up, in ms: machines start in any order. */
+const patience = 60_000
+
+/**
+ * Waits for the database, and says so.
+ * @param {string} url
+ * @param {(text: string) => void} say
+ * @throws {Problem} when nothing has answered in time
+ */
+async function awaitDatabase(url, say) {
+  if (await answers(url)) return
+  say(`Waiting for the database of DATABASE_URL at ${placeOf(url)}, for up to ${patience / 1000} s`)
+  if (await waitFor(() => answers(url), { within: patience, every: 500 })) return
+  await demandDatabase(url)
 }
 
 /**
@@ -23,9 +40,27 @@ export function databaseTask({ settings, progress, supervisor }) {
  * @throws {Problem} when nothing listens there
  */
 export async function demandDatabase(url) {
+  if (await answers(url)) return
+  throw new Problem(
+    `DATABASE_URL names a database at ${placeOf(url)}, and nothing answers there. ` +
+      "Start that Postgres, mend the address, or unset DATABASE_URL to use the embedded one.",
+  )
+}
+
+/** @param {string} url */
+function placeOf(url) {
+  const { hostname, port } = new URL(url)
+  return `${hostname}:${port || 5432}`
+}
+
+/**
+ * @param {string} url
+ * @returns {Promise<boolean>}
+ */
+async function answers(url) {
   const { hostname, port } = new URL(url)
   const host = hostname.replace(/^\[|\]$/g, "")
-  const answered = await new Promise((resolve) => {
+  return new Promise((resolve) => {
     const socket = connect({ host, port: Number(port || 5432), timeout: 5000 })
     for (const event of ["connect", "error", "timeout"]) {
       socket.once(event, () => {
@@ -34,9 +69,4 @@ export async function demandDatabase(url) {
       })
     }
   })
-  if (answered) return
-  throw new Problem(
-    `DATABASE_URL names a database at ${hostname}:${port || 5432}, and nothing answers there. ` +
-      "Start that Postgres, mend the address, or unset DATABASE_URL to use the embedded one.",
-  )
 }
