@@ -15,6 +15,7 @@ export function AllProductsPage() {
       title={lists.allProducts}
       subtitle={text.trim() ? lists.resultsFor(text.trim()) : undefined}
       query={query}
+      withCategories
       select={(products) => searchProducts(products, text)}
       empty={
         <EmptyState

@@ -1,9 +1,14 @@
-import { Container, Heading, VisuallyHidden } from "@shop/ds"
+import { Button, Container, EmptyState, Heading, SearchIcon } from "@shop/ds"
 import type { Product, useProducts } from "@shop/kernel"
 import type { ReactNode } from "react"
 import { useMessages } from "../../messages"
 import { ProductGrid } from "../../shared/product-grid/product-grid"
 import { ProductsError } from "../../shared/products-error/products-error"
+import { useIsSlow } from "../../shared/use-is-slow"
+import { chooseProducts } from "./choice/choose-products"
+import { noFilter } from "./choice/list-choice"
+import { ListToolbar } from "./choice/list-toolbar"
+import { useListChoice } from "./choice/use-list-choice"
 import styles from "./product-list-page.module.css"
 
 /** More than a first screen of any width shows. */
@@ -15,35 +20,59 @@ interface Props {
   query: ReturnType<typeof useProducts>
   /** Which of all products belong here. */
   select: (products: readonly Product[]) => readonly Product[]
+  /** Where the list holds more than one category. */
+  withCategories?: boolean
   /** Drawn when there are none. */
   empty: ReactNode
 }
 
-/** A heading with the number of products, and the products. */
-export function ProductListPage({ title, subtitle, query, select, empty }: Props) {
-  const { lists } = useMessages()
-  const products = query.data && select(query.data)
-  const unseen = products ? lists.count(0) : query.isError ? "" : lists.loading
+/** A heading with the number of products, what they are sorted and filtered by, and the products. */
+export function ProductListPage(props: Props) {
+  const { title, subtitle, query, select, withCategories = false, empty } = props
+  const { lists, choice: choiceTexts } = useMessages()
+  const [choice, change] = useListChoice({ withCategories })
+  const isSlow = useIsSlow(query.isPending)
+  const all = query.data && select(query.data)
+  const products = all && chooseProducts(all, choice)
+  const failed = query.isError && !products
   return (
     <Container className={styles.page}>
       <header className={styles.head}>
-        <div>
-          <Heading level={1}>{title}</Heading>
-          {subtitle ? <p className={styles.subtitle}>{subtitle}</p> : null}
-        </div>
+        <Heading level={1}>{title}</Heading>
+        {subtitle ? (
+          <p className={styles.subtitle} dir="auto">
+            {subtitle}
+          </p>
+        ) : null}
         {/* Read out on each change: who searches hears how many were found. */}
         <p role="status" className={styles.count}>
-          {products?.length ? (
-            lists.count(products.length)
-          ) : (
-            <VisuallyHidden>{unseen}</VisuallyHidden>
-          )}
+          {products
+            ? lists.count(products.length)
+            : failed
+              ? null
+              : isSlow
+                ? lists.slow
+                : lists.loading}
         </p>
       </header>
-      {query.isError && !products ? (
+      {all?.length === 0 || failed ? null : (
+        <ListToolbar choice={choice} onChange={change} withCategories={withCategories} />
+      )}
+      {failed ? (
         <ProductsError query={query} />
-      ) : products?.length === 0 ? (
+      ) : all?.length === 0 ? (
         empty
+      ) : products?.length === 0 ? (
+        <EmptyState
+          icon={<SearchIcon />}
+          title={lists.noneFound}
+          description={lists.noneChosen}
+          action={
+            <Button variant="soft" onClick={() => change(noFilter)}>
+              {choiceTexts.clear}
+            </Button>
+          }
+        />
       ) : (
         <ProductGrid products={products} headingLevel={2} eager={EAGER_PICTURES} />
       )}

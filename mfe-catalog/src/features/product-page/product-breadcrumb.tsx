@@ -11,7 +11,7 @@ export function ProductBreadcrumb({ product }: { product: Product }) {
       <Link to="/">{texts.home}</Link>
       <Link to="/products">{texts.products}</Link>
       <Link to={categoryPath(product.category)}>{product.category}</Link>
-      {product.name}
+      <bdi>{product.name}</bdi>
     </Breadcrumb>
   )
 }

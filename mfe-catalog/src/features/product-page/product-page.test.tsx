@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
 import { aProduct } from "../../test/a-product"
@@ -25,6 +25,20 @@ it("shows the way here, the price with MRP and taxes, and the description in poi
   for (const line of tomato.description) expect(screen.getByText(line).tagName).toBe("LI")
 })
 
+it("says what one saves, and what a kilogram costs", async () => {
+  await openCatalog("/products/vegetables/tomato", [
+    aProduct({ price: 48, offerPrice: 39.5, weight: "500 g" }),
+  ])
+  expect(await screen.findByText("You save ₹8.50")).toBeTruthy()
+  expect(screen.getByText("₹79/kg")).toBeTruthy()
+})
+
+it("claims no saving where there is none", async () => {
+  await openCatalog("/products/vegetables/tomato", [aProduct({ price: 40, offerPrice: 40 })])
+  await screen.findByRole("heading", { level: 1 })
+  expect(screen.queryByText(/You save|off$/)).toBeNull()
+})
+
 it("says N/A for a weight that nobody gave", async () => {
   await openCatalog("/products/vegetables/onion", [onion])
   expect(await screen.findByText("N/A")).toBeTruthy()
@@ -39,6 +53,23 @@ it("shows the picture whose thumbnail is pressed", async () => {
   await userEvent.click(second)
   expect(screen.getByRole("img", { name: "Tomato" }).getAttribute("src")).toBe("/uploads/back.webp")
   expect(second.getAttribute("aria-pressed")).toBe("true")
+})
+
+it("enlarges the picture by keyboard: closer, farther, the next one, and back", async () => {
+  await openCatalog("/products/vegetables/tomato", [tomato])
+  const enlarge = await screen.findByRole("button", { name: "Enlarge the picture of Tomato" })
+  enlarge.focus()
+  await userEvent.keyboard("{Enter}")
+  const sheet = within(await screen.findByRole("dialog", { name: "Tomato" }))
+  await userEvent.click(sheet.getByRole("button", { name: "Zoom in" }))
+  await userEvent.click(sheet.getByRole("button", { name: "Zoom out" }))
+  await userEvent.click(sheet.getByRole("button", { name: "Next picture" }))
+  expect(sheet.getByRole("status").textContent).toBe("Picture 2 of 2")
+  await userEvent.click(sheet.getByRole("button", { name: "Next picture" }))
+  expect(sheet.getByRole("status").textContent).toBe("Picture 1 of 2")
+  await userEvent.keyboard("{Escape}")
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(document.activeElement).toBe(enlarge)
 })
 
 it("starts a related product with that one's own first picture", async () => {

@@ -26,7 +26,7 @@ export function ProductPage() {
     )
   }
   // An empty list is a shop that is still being filled (specification, section 2).
-  if (!products?.length) return <ProductPageSkeleton />
+  if (!products?.length) return <ProductPageSkeleton isEmpty={products !== undefined} />
   if (!product) {
     return (
       <Container className={styles.page}>

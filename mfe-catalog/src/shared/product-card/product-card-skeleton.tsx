@@ -1,15 +1,34 @@
-import { Skeleton } from "@shop/ds"
+import { Price, Rating, Skeleton } from "@shop/ds"
 import styles from "./product-card.module.css"
 
-/** The shape of a product card while products are on their way. */
+/** The shape of a product card while products are on their way: as high as the card, line by line. */
 export function ProductCardSkeleton() {
   return (
-    <div className={styles.card}>
-      <Skeleton shape="block" style={{ aspectRatio: 1 }} />
-      <Skeleton style={{ width: "40%", marginTop: "var(--ds-space-2)" }} />
-      <Skeleton style={{ width: "85%" }} />
-      <Skeleton style={{ width: "55%" }} />
-      <Skeleton shape="block" className={styles.actionSkeleton} />
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.picture}>
+        <Skeleton shape="block" style={{ aspectRatio: 1 }} />
+      </div>
+      <div className={styles.what}>
+        <p className={styles.category}>
+          <Skeleton className={styles.line} style={{ width: "40%" }} />
+        </p>
+        <p className={styles.name}>
+          <Skeleton className={styles.line} />
+          <Skeleton className={styles.line} style={{ width: "60%" }} />
+        </p>
+        <p className={styles.category}>
+          <Skeleton className={styles.line} style={{ width: "70%" }} />
+        </p>
+      </div>
+      <div className={styles.unseen}>
+        <Rating value={0} label="" />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.unseen}>
+          <Price offer="0" offerLabel="" mrpLabel="" />
+        </div>
+        <Skeleton shape="block" className={styles.actionSkeleton} />
+      </div>
     </div>
   )
 }

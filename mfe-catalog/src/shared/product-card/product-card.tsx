@@ -2,6 +2,7 @@ import { Badge, Price, Rating, Skeleton } from "@shop/ds"
 import { formatMoney, Link, type Product, Slot } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { discountPercent } from "../discount-percent"
+import { PackLine } from "../pack-line/pack-line"
 import { ProductPicture } from "../product-picture/product-picture"
 import { productPath } from "../product-path"
 import { STATIC_RATING } from "../static-rating"
@@ -30,12 +31,16 @@ export function ProductCard({ product, headingLevel, eager }: Props) {
           </Badge>
         ) : null}
       </div>
-      <p className={styles.category}>{product.category}</p>
-      <Name className={styles.name}>
-        <Link to={productPath(product)} className={styles.link}>
-          {product.name}
-        </Link>
-      </Name>
+      <div className={styles.what}>
+        <p className={styles.category}>{product.category}</p>
+        {/* Names come in any script: each keeps its own direction. */}
+        <Name className={styles.name} dir="auto">
+          <Link to={productPath(product)} className={styles.link}>
+            {product.name}
+          </Link>
+        </Name>
+        <PackLine product={product} />
+      </div>
       <Rating value={STATIC_RATING} label={texts.rating(STATIC_RATING)} />
       <div className={styles.foot}>
         <Price

@@ -1,9 +1,11 @@
 import { BasketIcon } from "@shop/ds"
 import { useState } from "react"
+import { useMessages } from "../../messages"
 import styles from "./product-picture.module.css"
 
 interface Props {
   src: string | undefined
+  /** Empty where the name stands beside it. */
   alt: string
   /** In view when the page opens: fetch it first. */
   eager?: boolean
@@ -11,6 +13,7 @@ interface Props {
 
 /** A product's picture in a square of its own, or a basket where the picture cannot be had. */
 export function ProductPicture({ src, alt, eager = false }: Props) {
+  const { product: texts } = useMessages()
   const [failed, setFailed] = useState<string>()
   return (
     <span className={styles.frame}>
@@ -27,7 +30,10 @@ export function ProductPicture({ src, alt, eager = false }: Props) {
           onError={() => setFailed(src)}
         />
       ) : (
-        <BasketIcon className={styles.missing} role="img" aria-label={alt} />
+        <span className={styles.missing}>
+          <BasketIcon role={alt ? "img" : undefined} aria-label={alt} aria-hidden={!alt} />
+          <span className={styles.note}>{texts.pictureMissing}</span>
+        </span>
       )}
     </span>
   )

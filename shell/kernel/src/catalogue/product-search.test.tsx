@@ -28,3 +28,12 @@ it("searching leads to /products, lives in the address, and is one step of the h
   await userEvent.clear(screen.getByRole("textbox"))
   expect(location.search).toBe("")
 })
+
+it("searching on keeps how the list is sorted and narrowed", async () => {
+  history.replaceState(undefined, "", "/products?q=r&sort=price")
+  render(<Box />, { wrapper: BrowserRouter })
+  await userEvent.type(screen.getByRole("textbox"), "i")
+  expect(location.search).toBe("?q=ri&sort=price")
+  await userEvent.clear(screen.getByRole("textbox"))
+  expect(location.search).toBe("?sort=price")
+})

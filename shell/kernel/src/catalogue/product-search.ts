@@ -5,7 +5,8 @@ const PARAMETER = "q"
 
 /**
  * The text products are searched by, and what changes it. It lives in the address (`/products?q=rice`),
- * so that a search can be shared, reloaded and gone back to; changing it leads to /products.
+ * so that a search can be shared, reloaded and gone back to; changing it leads to /products. What else
+ * the list is narrowed and sorted by there stays.
  */
 export function useProductSearch(): [text: string, search: (text: string) => void] {
   const navigate = useNavigate()
@@ -14,9 +15,11 @@ export function useProductSearch(): [text: string, search: (text: string) => voi
   const isThere = pathname === PATH
 
   function search(text: string) {
-    const query = text ? `?${new URLSearchParams({ [PARAMETER]: text })}` : ""
+    const query = new URLSearchParams(isThere ? parameters : "")
+    if (text) query.set(PARAMETER, text)
+    else query.delete(PARAMETER)
     // One entry in the history for a search, not one for each letter.
-    void navigate(PATH + query, { replace: isThere })
+    void navigate(query.size > 0 ? `${PATH}?${query}` : PATH, { replace: isThere })
   }
   return [isThere ? (parameters.get(PARAMETER) ?? "") : "", search]
 }

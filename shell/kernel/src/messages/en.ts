@@ -1,5 +1,6 @@
 export const en = {
   signedOut: "Logged out",
+  productsUnavailable: "The products could not be loaded.",
   categories: {
     Vegetables: "Organic veggies",
     Fruits: "Fresh Fruits",
