@@ -4,6 +4,7 @@ export const en = {
     label: "Main",
     contact: "Contact",
     search: "Search products",
+    closeSearch: "Close search",
     login: "Login",
     logout: "Logout",
     account: "Account",

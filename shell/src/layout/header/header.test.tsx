@@ -34,6 +34,18 @@ describe("the header", () => {
     await waitFor(() => expect(location.pathname + location.search).toBe("/products?q=rice"))
   })
 
+  it("searches behind an icon on small screens, and gives the focus back when that is closed", async () => {
+    await openShell(<Header />, { path: "/contact" })
+    const opener = screen.getByRole("button", { name: "Search products" })
+    await userEvent.click(opener)
+    expect(document.activeElement).toBe(screen.getByRole("searchbox"))
+    await userEvent.keyboard("r")
+    await waitFor(() => expect(location.pathname + location.search).toBe("/products?q=r"))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(document.activeElement).toBe(opener))
+    expect(location.search).toBe("?q=r")
+  })
+
   it("has the same links behind a button on small screens", async () => {
     await openShell(<Header />, { path: "/faqs" })
     await userEvent.click(screen.getByRole("button", { name: "Open menu" }))

@@ -1,5 +1,6 @@
-import { Container } from "@shop/ds"
+import { Container, IconButton, SearchIcon } from "@shop/ds"
 import { NavLink, Slot, useLocation } from "@shop/kernel"
+import { useRef, useState } from "react"
 import { useMessages } from "../../messages"
 import { Brand } from "../brand/brand"
 import { isSellerPath } from "../is-seller-path"
@@ -14,11 +15,13 @@ export function Header() {
   const texts = useMessages().header
   const links = useMenu("header")
   const { pathname } = useLocation()
+  const [isSearching, setIsSearching] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   if (isSellerPath(pathname)) return null
 
   return (
     <header className={styles.header}>
-      <Container className={styles.row}>
+      <Container className={isSearching ? `${styles.row} ${styles.searching}` : styles.row}>
         <Brand />
         <nav className={styles.links} aria-label={texts.label}>
           {links.map(({ path, text }) => (
@@ -27,8 +30,23 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <SearchBox />
+        <SearchBox
+          open={isSearching}
+          onClose={() => {
+            setIsSearching(false)
+            // What is hidden cannot take the focus: only once the row is back.
+            requestAnimationFrame(() => opener.current?.focus())
+          }}
+        />
         <div className={styles.end}>
+          <IconButton
+            ref={opener}
+            label={texts.search}
+            className={styles.searchOpen}
+            onClick={() => setIsSearching(true)}
+          >
+            <SearchIcon aria-hidden="true" />
+          </IconButton>
           <Slot id="shell.header.end/v1" skeleton={<span className={styles.endSkeleton} />} />
           <div className={styles.account}>
             <Account />

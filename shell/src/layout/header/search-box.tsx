@@ -1,12 +1,18 @@
-import { SearchIcon } from "@shop/ds"
+import { CloseIcon, IconButton, SearchIcon } from "@shop/ds"
 import { useProductSearch } from "@shop/kernel"
 import { useEffect, useRef, useState } from "react"
 import { useMessages } from "../../messages"
 import styles from "./header.module.css"
 
-/** Searches products as the person types; any letter leads to /products. On large screens only. */
-export function SearchBox() {
-  const { search: label } = useMessages().header
+interface Props {
+  /** On small screens the box is behind an icon; open, it takes the header's whole row. */
+  open: boolean
+  onClose: () => void
+}
+
+/** Searches products as the person types; any letter leads to /products. */
+export function SearchBox({ open, onClose }: Props) {
+  const { search: label, closeSearch } = useMessages().header
   const [searched, search] = useProductSearch()
   // The address follows in a transition; what is typed must show at once.
   const [typed, setTyped] = useState(searched)
@@ -14,6 +20,9 @@ export function SearchBox() {
   useEffect(() => {
     if (document.activeElement !== input.current) setTyped(searched)
   }, [searched])
+  useEffect(() => {
+    if (open) input.current?.focus()
+  }, [open])
 
   return (
     <form
@@ -22,21 +31,30 @@ export function SearchBox() {
       onSubmit={(event) => {
         event.preventDefault()
         search(typed)
+        // On a phone the keyboard covers half of what was found.
+        if (open) input.current?.blur()
       }}
     >
       <SearchIcon aria-hidden="true" className={styles.searchIcon} />
       <input
         ref={input}
         type="search"
+        enterKeyHint="search"
         aria-label={label}
         placeholder={label}
         className={styles.searchInput}
         value={typed}
+        onKeyDown={(event) => {
+          if (open && event.key === "Escape") onClose()
+        }}
         onChange={(event) => {
           setTyped(event.target.value)
           search(event.target.value)
         }}
       />
+      <IconButton label={closeSearch} className={styles.searchClose} onClick={onClose}>
+        <CloseIcon aria-hidden="true" />
+      </IconButton>
     </form>
   )
 }
