@@ -1,10 +1,7 @@
-import { createRequire } from "node:module"
-import { join } from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type * as CoreFlows from "@medusajs/medusa/core-flows"
-import type * as Loading from "../../src/server/load-medusa"
-import { backendEnv } from "../harness/backend-process"
 import type { ReadyShopper } from "../harness/crowd"
+import { loadMedusaHere } from "../harness/medusa-here"
 import type { Shop } from "../harness/start-shop"
 
 type Flows = typeof CoreFlows
@@ -17,13 +14,9 @@ export interface MedusaTwin {
 }
 
 export async function startMedusaTwin(shop: Shop): Promise<MedusaTwin> {
-  Object.assign(process.env, backendEnv({ databaseUrl: shop.databaseUrl, localDir: shop.localDir }))
-  const server = join(__dirname, "../../.medusa/server/src/server")
-  const require = createRequire(join(server, "main.js"))
-  const { loadMedusa } = require("./load-medusa.js") as typeof Loading
-  const flows = require("@medusajs/medusa/core-flows") as Flows
-  const { container, shutdown } = await loadMedusa({ routes: false })
-  return { order: (...wish) => placeByMedusa(container, flows, shop, ...wish), stop: shutdown }
+  const { container, load, stop } = await loadMedusaHere(shop)
+  const flows = load<Flows>("@medusajs/medusa/core-flows")
+  return { order: (...wish) => placeByMedusa(container, flows, shop, ...wish), stop }
 }
 
 async function placeByMedusa(
