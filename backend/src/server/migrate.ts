@@ -7,8 +7,9 @@ import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
 import { migrate as migrateMedusa } from "@medusajs/medusa/commands/db/migrate"
 import { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { awaitDatabase } from "../db/await-database"
-import { oneAtATime } from "../db/one-at-a-time"
+import { brokenObjects } from "../db/check-objects"
 import { databaseObjects } from "../db/objects"
+import { oneAtATime } from "../db/one-at-a-time"
 import { closePool, pool, transaction } from "../db/pool"
 import { withShortLocks } from "../db/with-short-locks"
 import { seed } from "../seed"
@@ -19,8 +20,8 @@ import { root } from "./root"
 /**
  * Brings the database to this version: Medusa's and our modules' migrations, our triggers and
  * functions, then the seed. Skips what an equal build has already done, so a second start costs
- * nothing; a run that was cut off is taken up again. Machines that start together take turns, and
- * the version before this one may serve people meanwhile.
+ * nothing; a run that was cut off is taken up again, and triggers that went missing are made anew.
+ * Machines that start together take turns, and the version before this one may serve people meanwhile.
  */
 export async function migrate(): Promise<void> {
   // What is set up is the database; Redis takes no part in it.
@@ -32,7 +33,7 @@ export async function migrate(): Promise<void> {
 
 async function bringUpToDate(): Promise<void> {
   const wanted = fingerprint()
-  if ((await appliedFingerprint()) !== wanted) {
+  if ((await appliedFingerprint()) !== wanted || (await brokenObjects()).length > 0) {
     await runMedusaMigrations()
     await withShortLocks(async (db) => {
       for (const statement of databaseObjects) await db.query(statement)

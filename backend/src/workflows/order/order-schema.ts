@@ -1,55 +1,58 @@
-import { createHash } from "node:crypto"
+import { brokenObjects } from "../../db/check-objects"
 import { pool } from "../../db/pool"
-import { orderTables } from "./order-tables"
+import { knownTables } from "./known-tables"
 
-/** Tables whose columns the order path knows by heart: those it writes, and the guarded stock level. */
-const tables = [...Object.keys(orderTables), "inventory_level"].sort()
-
-/**
- * A digest of each table's columns (name, type, nullability, default), as Medusa 2.21.2 makes them.
- * After an upgrade of Medusa: read its migrations of these tables, mend the order path, let the twin
- * test pass, then take the new digests from the message that stopped the start.
- */
-const known: Readonly<Record<string, string>> = {
-  inventory_level: "c18c21b556fc",
-  order: "614b3c271230",
-  order_address: "d47f15f1b7ec",
-  order_item: "fc68c671bcc2",
-  order_line_item: "34fa04be204d",
-  order_line_item_tax_line: "376cb000ff5d",
-  order_payment_collection: "3aa6c6f19c67",
-  order_shipping: "de19021ce8e8",
-  order_shipping_method: "33f86e5d09ce",
-  order_shipping_method_tax_line: "95d24cf89cac",
-  order_summary: "8725a0331858",
-  payment: "5e01cbc745eb",
-  payment_collection: "0fc75498554f",
-  payment_session: "84a1470d1421",
-  reservation_item: "aa80959d9355",
-}
+const found = `
+  select of, array_agg(part) as parts from (
+    select table_name as of, concat_ws(' ', column_name, udt_name,
+      case when is_nullable = 'NO' then 'not null' end, 'default ' || column_default) as part
+    from information_schema.columns where table_schema = current_schema()
+    union all
+    -- Not null stands with the columns; newer versions of Postgres list it here too.
+    select class.relname, pg_get_constraintdef(con.oid) from pg_constraint con
+    join pg_class class on class.oid = con.conrelid
+    where con.contype <> 'n' and con.connamespace = current_schema()::regnamespace
+    union all
+    select class.relname, replace(regexp_replace(pg_get_indexdef(index.indexrelid),
+      '^CREATE UNIQUE INDEX .*? ON', 'UNIQUE INDEX ON'), current_schema() || '.', '')
+    from pg_index index join pg_class class on class.oid = index.indrelid
+    where index.indisunique and not index.indisprimary
+      and class.relnamespace = current_schema()::regnamespace
+  ) parts
+  where of = any ($1) group by of`
 
 /**
- * Compares Medusa's order tables with those the order path was written for.
- * @throws Error naming the tables that differ; there is no second order path to fall back to
+ * Compares Medusa's order tables with those the order path was written for, and our triggers with the
+ * code.
+ * @throws Error that names what differs and what to do; there is no second order path to fall back to
  */
 export async function checkOrderSchema(): Promise<void> {
-  const { rows } = await pool().query<{ table_name: string; columns: string }>(
-    `select table_name, string_agg(concat_ws(' ', column_name, udt_name, is_nullable, column_default),
-       ', ' order by column_name) as columns
-     from information_schema.columns
-     where table_schema = current_schema() and table_name = any ($1) group by 1`,
-    [tables],
-  )
-  const found = new Map(rows.map((row) => [row.table_name, digest(row.columns)]))
-  const changed = tables.filter((table) => found.get(table) !== known[table])
-  if (changed.length === 0) return
-  const list = changed.map((table) => `${table} (${found.get(table) ?? "missing"})`).join(", ")
-  throw new Error(
-    `These tables differ from those that orders are written for: ${list}. ` +
-      "Use the version of Medusa that this shop is pinned to, or adapt backend/src/workflows/order.",
-  )
+  const names = Object.keys(knownTables)
+  const { rows } = await pool().query<{ of: string; parts: string[] }>(found, [names])
+  const actual = new Map(rows.map(({ of, parts }) => [of, parts.map(oneSpaced)]))
+  const differing = names.flatMap((table) => difference(table, actual.get(table)))
+  if (differing.length > 0)
+    throw new Error(
+      `These tables differ from those that orders are written for: ${differing.join("; ")}. ` +
+        "Use the version of Medusa that this shop is pinned to, or adapt backend/src/workflows/order.",
+    )
+  const broken = await brokenObjects()
+  if (broken.length > 0)
+    throw new Error(
+      `What guards the stock is not as it should be in this database: ${broken.join(", ")}. ` +
+        "`npm start` (or the backend's command `migrate`) makes it again.",
+    )
 }
 
-function digest(columns: string): string {
-  return createHash("sha256").update(columns).digest("hex").slice(0, 12)
+function difference(table: string, actual: readonly string[] | undefined): string[] {
+  if (!actual) return [`${table} is missing`]
+  const known = (knownTables[table] ?? "").split(";").map(oneSpaced)
+  const more = actual.filter((part) => !known.includes(part)).map((part) => `has ${part}`)
+  const less = known.filter((part) => !actual.includes(part)).map((part) => `lacks ${part}`)
+  const both = [...more, ...less]
+  return both.length > 0 ? [`${table} ${both.join(" and ")}`] : []
+}
+
+function oneSpaced(text: string): string {
+  return text.replace(/\s+/g, " ").trim()
 }
