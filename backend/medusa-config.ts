@@ -34,6 +34,7 @@ module.exports = defineConfig({
     ours("order-request"),
     ours("saved-cart"),
     ours("session"),
+    ours("stock-move"),
     ours("one-time-code"),
     ours("rate-limit"),
     {

@@ -48,6 +48,9 @@ export const messages = {
   imageInvalid: "Images: only JPEG, PNG, WebP and AVIF pictures are accepted.",
   stockUpdated: "Stock status updated",
   stockEmpty: "No units are left. Enter a quantity to put this product in stock.",
+  stockTaken: (name: string) =>
+    `Not enough stock of ${name}: the units left are promised to other orders.`,
+  productsSwitchedOff: (names: readonly string[]) => `Switched off for sale: ${names.join(", ")}.`,
   stockNotCounted: "The units of this product are not counted. Leave the quantity empty.",
   // cart, addresses, orders
   cartUpdated: "Cart updated",

@@ -1,5 +1,8 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { holdSale } from "./admin/hold-sale"
+import { keepOrderAtHand } from "./admin/keep-order-at-hand"
 import { oneOrderAtATime } from "./admin/one-order-at-a-time"
+import { readableErrors } from "./readable-errors"
 import { showStock } from "./store/show-stock"
 
 /** `call()` reads bodies itself, after it knows who asks; Medusa must leave them alone. */
@@ -9,5 +12,16 @@ export default defineMiddlewares({
     { matcher: "/admin/orders/*", method: ["POST"], middlewares: [oneOrderAtATime] },
     { matcher: "/admin/order-edits/*", method: ["POST"], middlewares: [oneOrderAtATime] },
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
+    {
+      matcher: "/admin/orders/:id/fulfillments*",
+      method: ["POST"],
+      middlewares: [keepOrderAtHand],
+    },
+    {
+      matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",
+      method: ["POST"],
+      middlewares: [holdSale],
+    },
   ],
+  errorHandler: readableErrors(),
 })

@@ -1,6 +1,7 @@
 import express, { type Express } from "express"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import load from "@medusajs/medusa/loaders/index"
+import { followAdjustments } from "../modules/stock-move/follow-adjustments"
 import { root } from "./root"
 
 export interface LoadedMedusa {
@@ -15,6 +16,7 @@ export interface LoadedMedusa {
  * Medusa Admin come along with `routes`; a seed needs neither, nor that Admin is built.
  */
 export async function loadMedusa({ routes }: { routes: boolean }): Promise<LoadedMedusa> {
+  followAdjustments()
   const app = express()
   app.disable("x-powered-by")
   const { container, shutdown } = await load({

@@ -70,6 +70,8 @@ it("lets the seller count fewer units than are promised, and sells none until th
     admin.post(`/admin/inventory-items/${item}/location-levels/${location}`, {
       stocked_quantity: stocked,
     })
+  expect((await count(3)).status).toBe(200)
+  expect(await listed(shop, product._id)).toMatchObject({ inStock: false })
   expect((await count(4)).status).toBe(200)
   expect(await listed(shop, product._id)).toMatchObject({ inStock: false })
   expect((await shopper.order({ [product._id]: 1 })).body.success).toBe(false)

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { AdminOrder } from "../../harness/admin-order"
+import { crowd, readyShopper } from "../../harness/crowd"
+import { brokenInvariants } from "../../harness/invariants"
+import { addProduct } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+import { stockLevel } from "../../harness/stock-level"
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+it("keeps an order's units its own while it is unpacked, though others wait for them", async () => {
+  const seller = await signInSeller(shop)
+  const admin = await signInAdmin(shop)
+  const product = await addProduct(shop, seller, { quantity: 4 })
+  const owner = await readyShopper(shop)
+  await owner.order({ [product._id]: 3 })
+  const [order] = await owner.orders()
+  const bought = new AdminOrder(admin, order?._id ?? "")
+  await (await readyShopper(shop)).order({ [product._id]: 1 })
+  const others = await crowd(shop, 6)
+  for (let round = 0; round < 4; round++) {
+    await bought.pack()
+    let unpacked = false
+    const asking = others.map(async (shopper) => {
+      const answers = []
+      while (!unpacked)
+        answers.push(await shopper.order({ [product._id]: 1 }, { key: crypto.randomUUID() }))
+      return answers
+    })
+    await bought.undo()
+    unpacked = true
+    for (const { body } of (await Promise.all(asking)).flat())
+      expect(body.message).toContain("Out of stock")
+    expect(await stockLevel(shop, product._id)).toMatchObject({ stocked: 4, reserved: 4 })
+  }
+  expect(await brokenInvariants(shop)).toEqual({})
+})

@@ -1,0 +1,63 @@
+import type { NextFunction, Request, Response } from "express"
+import { Pool } from "pg"
+import { orderAtHand } from "../../modules/stock-move/order-at-hand"
+import { env } from "../../server/env"
+
+/**
+ * Unpacking puts units back on the shelf and reserves them again in two transactions of Medusa's. In
+ * between they look free, and an order that took them would leave the unpacked one without. So the
+ * order's products are closed for sale meanwhile: new orders of them wait until the answer is out.
+ */
+export function holdSale(_request: Request, response: Response, next: NextFunction): void {
+  const order = orderAtHand.getStore()
+  if (!order) return next()
+  hold(order).then((release) => {
+    // Not at "close": who asked may have gone while Medusa is still at it.
+    const json = response.json.bind(response)
+    response.json = (answer) => {
+      release()
+      return json(answer)
+    }
+    next()
+  }, next)
+}
+
+let holders: Pool | undefined
+
+/** A pool of its own: whoever waits here keeps no connection from those who hold. */
+const pool = () =>
+  (holders ??= new Pool({
+    connectionString: env().databaseUrl,
+    max: 2,
+    idleTimeoutMillis: 1_000,
+    allowExitOnIdle: true,
+    application_name: "shop-hold",
+    // Should an answer never come, the shop sells on.
+    idle_in_transaction_session_timeout: 60_000,
+  }))
+
+async function hold(orderId: string): Promise<() => void> {
+  const client = await pool().connect()
+  // A connection that ends gives its locks back; that is all that can be asked of it then.
+  client.on("error", () => undefined)
+  try {
+    await client.query("begin")
+    await client.query(
+      `select pg_advisory_xact_lock(5411, switch.lock) from (
+         select distinct shop_switch_lock(line.product_id) as lock
+         from order_item item join order_line_item line on line.id = item.item_id
+         where item.order_id = $1 and line.product_id is not null order by 1
+       ) switch`,
+      [orderId],
+    )
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+  return () => {
+    client.query("rollback").then(
+      () => client.release(),
+      () => client.release(true),
+    )
+  }
+}
