@@ -1,14 +1,26 @@
 import "./lib/node-version.mjs"
 import { existsSync, readFileSync } from "node:fs"
 import { examine } from "./lib/doctor/checks.mjs"
+import { examineData } from "./lib/doctor/data.mjs"
+import { Problem } from "./lib/problem.mjs"
 import { isRunning } from "./lib/process-identity.mjs"
 import { runScript } from "./lib/run-script.mjs"
 import { resolveSettings } from "./lib/settings/resolve.mjs"
 import { shopLock } from "./lib/shop/hold-shop.mjs"
 import { envFile, givenSettings } from "./settings.mjs"
 
-/** `npm run doctor`: says what is wrong with this machine or set-up, and the mend. Changes nothing. */
+/**
+ * `npm run doctor`: says what is wrong with this machine or set-up, and the mend. Changes nothing.
+ * `npm run doctor -- --data`: the same of the shop's data; `--mend` mends counts that do not match.
+ */
 await runScript(async () => {
+  const words = process.argv.slice(2)
+  const unknown = words.find((word) => word !== "--data" && word !== "--mend")
+  if (unknown) throw new Problem(`doctor knows --data and --mend, not ${unknown}.`)
+  await (words.length > 0 ? examineShop(words.includes("--mend")) : examineMachine())
+})
+
+async function examineMachine() {
   const findings = await examine({ runningAs: runningShop() })
   const width = Math.max(...findings.map(({ name }) => name.length))
   let troubles = 0
@@ -18,9 +30,27 @@ await runScript(async () => {
     else for (const sentence of finding.wrong) console.log(`  WRONG   ${name}  ${sentence}`)
     if ("wrong" in finding) troubles += 1
   }
+  conclude(troubles)
+}
+
+/** @param {boolean} mend */
+async function examineShop(mend) {
+  const { counts, troubles } = await examineData({ mend })
+  const all = Object.entries(counts).map(([name, count]) => `${count} ${name}`)
+  console.log(`  ${all.join(", ")}\n`)
+  for (const { name, ids, advice, mended } of troubles) {
+    const some = ids.slice(0, 5).join(", ") + (ids.length > 5 ? ", …" : "")
+    console.log(`  ${mended ? "MENDED" : "WRONG "}  ${ids.length} ${name} (${some})`)
+    if (!mended) console.log(`          ${advice}`)
+  }
+  conclude(troubles.filter(({ mended }) => !mended).length)
+}
+
+/** @param {number} troubles */
+function conclude(troubles) {
   console.log(troubles === 0 ? "\nAll is well." : `\n${troubles} of these want mending.`)
   process.exitCode = Number(troubles > 0)
-})
+}
 
 /** Number of the process that runs this LOCAL_DIR's shop, if it runs. */
 function runningShop() {

@@ -2,7 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
 
-const main = join(__dirname, "../../.medusa/server/src/server/main.js")
+/** The program of the built backend. */
+export const backendMain = join(__dirname, "../../.medusa/server/src/server/main.js")
 
 interface Wanted {
   databaseUrl: string
@@ -50,7 +51,10 @@ export function backendEnv(wanted: Wanted): NodeJS.ProcessEnv {
 
 /** Starts a backend command; its output is kept for the error when it fails. */
 export function spawnBackend(command: "migrate" | "serve", env: NodeJS.ProcessEnv): RunningProcess {
-  const child = spawn(process.execPath, [main, command], { env, stdio: ["ignore", "pipe", "pipe"] })
+  const child = spawn(process.execPath, [backendMain, command], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  })
   let output = ""
   const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-200_000))
   child.stdout.on("data", keep)

@@ -70,7 +70,8 @@ const followReservations = `
 /**
  * Medusa also writes the reserved count itself, as an absolute number from a read without a lock;
  * two such writes lose one of the reservations. At depth 1 (not from our trigger above) the count
- * stays what it was. A level that appears, or comes back, takes over what is reserved already.
+ * stays what it was, unless whoever counts anew says so (`set local shop.repair = 'on'`). A level that
+ * appears, or comes back, takes over what is reserved already.
  */
 const keepReserved = `
   create or replace function shop_keep_reserved() returns trigger language plpgsql as $$
@@ -80,7 +81,7 @@ const keepReserved = `
       where inventory_item_id = new.inventory_item_id and location_id = new.location_id
         and deleted_at is null;
       new.raw_reserved_quantity := shop_raw_number(new.reserved_quantity);
-    elsif pg_trigger_depth() = 1 then
+    elsif pg_trigger_depth() = 1 and current_setting('shop.repair', true) is distinct from 'on' then
       new.reserved_quantity := old.reserved_quantity;
       new.raw_reserved_quantity := old.raw_reserved_quantity;
     end if;

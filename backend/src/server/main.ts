@@ -7,7 +7,8 @@ process.env.LOG_LEVEL = "info"
 
 /**
  * The backend's commands: `migrate` brings the database to this version and seeds what is missing,
- * then ends; `serve` answers requests until SIGTERM.
+ * then ends; `examine` writes as JSON what does not match in the data, and with `--mend` mends counts;
+ * `serve` answers requests until SIGTERM.
  */
 async function main(): Promise<void> {
   const command = process.argv[2]
@@ -15,8 +16,16 @@ async function main(): Promise<void> {
     await (await import("./migrate.js")).migrate()
     leave(0)
   }
+  if (command === "examine") {
+    const { examineData } = await import("../integrity/examine-data.js")
+    const examination = await examineData({ mend: process.argv.includes("--mend") })
+    await new Promise<void>((resolve) =>
+      process.stdout.write(JSON.stringify(examination), () => resolve()),
+    )
+    leave(0)
+  }
   if (command === "serve") return (await import("./serve.js")).serve()
-  throw new Error("Say what to do: migrate or serve.")
+  throw new Error("Say what to do: migrate, examine or serve.")
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,43 @@
+import type { Invariant } from "./invariant"
+import { placedHere, standing } from "./sql"
+
+/** What surrounds orders: mails, requests, carts. */
+export const otherInvariants: readonly Invariant[] = [
+  {
+    name: "orders of the last weeks without exactly one confirmation mail",
+    select: `
+      select o.id from "order" o where ${standing} and ${placedHere}
+        and o.created_at > now() - interval '25 days'
+        and (select count(*) from shop_mail_outbox m
+          where m.kind = 'order-placed' and m.subject_ref = o.id) <> 1`,
+    advice: "Write to the shopper; the address stands in the order.",
+  },
+  {
+    name: "mails that wait although nobody is sending them",
+    select: `
+      select id from shop_mail_outbox
+      where sent_at is null and next_attempt_at < now() - interval '15 minutes'
+        and (leased_until is null or leased_until < now() - interval '15 minutes')`,
+    advice: "Start the shop; if it runs, its log says why mail_failed.",
+  },
+  {
+    name: "records of requests whose order does not exist",
+    select: `
+      select customer_id || ' ' || key as id from shop_order_request r
+      where not exists (select from "order" o where o.id = r.order_id)`,
+    advice: "npm run doctor -- --data --mend forgets them.",
+    mend: `delete from shop_order_request where customer_id || ' ' || key = any ($1)`,
+  },
+  {
+    name: "saved carts with quantities that no cart can have",
+    select: `
+      select customer_id as id from shop_saved_cart, jsonb_each_text(items) entry
+      where entry.value !~ '^[1-9][0-9]?$' group by 1`,
+    advice: "npm run doctor -- --data --mend takes them out.",
+    mend: `
+      update shop_saved_cart set items = (
+        select coalesce(jsonb_object_agg(entry.key, entry.value), '{}')
+        from jsonb_each(items) entry where entry.value::text ~ '^[1-9][0-9]?$')
+      where customer_id = any ($1)`,
+  },
+]

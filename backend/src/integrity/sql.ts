@@ -1,0 +1,73 @@
+/** Orders as they stand: neither drafts nor deleted. `o` is the order. */
+export const standing = `not o.is_draft_order and o.status <> 'draft' and o.deleted_at is null`
+
+/** Lines `item` of the order `o` as it stands now: edits leave older versions behind. */
+export const currentLines = `
+  order_item item where item.order_id = o.id and item.version = o.version
+    and item.deleted_at is null`
+
+/** Orders that a shopper placed here, not made by a seller in Medusa Admin. `o` is the order. */
+export const placedHere = `exists (
+  select from order_item item join order_line_item line on line.id = item.item_id
+  where item.order_id = o.id and line.metadata ? 'product')`
+
+/** What each counted line should hold of each inventory item, and what it does hold. */
+export const holdings = `
+  select line.id as line_id, o.id as order_id, part.inventory_item_id,
+    case when o.status = 'canceled' then 0
+      else greatest(item.quantity - item.fulfilled_quantity, 0) * part.required_quantity
+    end as needed,
+    coalesce((select sum(held.quantity) from reservation_item held
+      where held.line_item_id = line.id and held.inventory_item_id = part.inventory_item_id
+        and held.deleted_at is null), 0) as held
+  from "order" o
+  join order_item item on item.order_id = o.id and item.version = o.version
+    and item.deleted_at is null
+  join order_line_item line on line.id = item.item_id
+  join product_variant v on v.id = line.variant_id and v.manage_inventory
+  join product_variant_inventory_item part on part.variant_id = v.id and part.deleted_at is null
+  where ${standing}`
+
+/** Units in parcels that were not unpacked, by order, line and inventory item (null if uncounted). */
+export const parcelled = `
+  select item.order_id, content.line_item_id, content.inventory_item_id, parcel.location_id,
+    content.quantity as units, parcel.id as parcel_id, parcel.created_at,
+    content.quantity / coalesce((select part.required_quantity
+      from order_line_item line
+      join product_variant_inventory_item part on part.variant_id = line.variant_id
+      where line.id = content.line_item_id and part.deleted_at is null
+        and part.inventory_item_id = content.inventory_item_id), 1) as pieces
+  from fulfillment_item content
+  join fulfillment parcel on parcel.id = content.fulfillment_id
+    and parcel.canceled_at is null and parcel.deleted_at is null
+  join lateral (select order_id from order_item where item_id = content.line_item_id limit 1)
+    item on true
+  where content.deleted_at is null`
+
+/**
+ * Orders that are still open though their payment was cancelled: a cancellation that stopped half-way.
+ * An edit in Medusa Admin cancels the payment as well, and asks for a new one. `o` is the order.
+ */
+export const halfCancelled = `
+  o.status = 'pending' and exists (
+    select from order_payment_collection link
+    join payment p on p.payment_collection_id = link.payment_collection_id
+    where link.order_id = o.id and link.deleted_at is null and p.canceled_at is not null)
+  and not exists (select from order_change edit
+    where edit.order_id = o.id and edit.change_type = 'edit' and edit.status = 'confirmed')`
+
+/** Captures and refunds that the payment side knows and the order does not. */
+export const untoldMoney = `
+  select money.id, money.reference, money.amount, money.created_at, p.currency_code, link.order_id
+  from (
+    select id, payment_id, amount, created_at, 'capture' as reference from capture
+    where deleted_at is null
+    union all
+    select id, payment_id, -amount, created_at, 'refund' from refund where deleted_at is null
+  ) money
+  join payment p on p.id = money.payment_id
+  join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
+    and link.deleted_at is null
+  where not exists (select from order_transaction t where t.deleted_at is null
+    and (t.reference_id = money.id
+      or t.reference_id = money.payment_id and t.reference = money.reference))`

@@ -1,0 +1,70 @@
+import { pool } from "../../db/pool"
+import { halfCancelled, holdings, parcelled, standing } from "../sql"
+
+/** An order that a crash left in between, and what it wants. */
+export interface Crashed {
+  readonly id: string
+  readonly stock: boolean
+  readonly cancel: boolean
+}
+
+/** Stock, parcels or reservations that do not fit together; see the invariants of the same words. */
+const stock = `
+  select order_id from (${holdings}) line where held <> needed
+  union select order_id from (
+    select order_id, inventory_item_id, units from (${parcelled}) content
+    where inventory_item_id is not null
+    union all select order_id, inventory_item_id, units from shop_stock_move
+  ) both_sides group by order_id, inventory_item_id having sum(units) <> 0
+  union select order_id from (
+    select o.id as order_id, item.item_id, item.fulfilled_quantity as said, coalesce(sum(pieces), 0) as packed
+    from "order" o
+    join order_item item on item.order_id = o.id and item.version = o.version
+      and item.deleted_at is null
+    left join (select line_item_id, parcel_id, max(pieces) as pieces from (${parcelled}) content
+      group by 1, 2) parcel on parcel.line_item_id = item.item_id
+    where ${standing} group by 1, 2, 3
+  ) lines where said <> packed
+  union select order_id from (${parcelled}) content
+  where not exists (select from order_fulfillment link
+    where link.fulfillment_id = content.parcel_id and link.deleted_at is null)`
+
+/** A cancellation that stopped half-way, or an order from a cart whose completion never finished. */
+const cancel = `
+  select o.id as order_id from "order" o where ${standing} and ${halfCancelled}
+  union
+  select o.id from "order" o where ${standing} and o.status = 'pending'
+    and (exists (select from order_cart link where link.order_id = o.id)
+      or exists (select from order_item item join order_line_item line on line.id = item.item_id
+        where item.order_id = o.id and line.metadata ? 'product'))
+    and not exists (select from order_payment_collection link
+      where link.order_id = o.id and link.deleted_at is null)`
+
+/** When anything of the order was last written: somebody may be at it still. */
+const touched = `
+  select greatest(o.updated_at,
+    (select max(item.updated_at) from order_item item where item.order_id = o.id),
+    (select max(moved_at) from shop_stock_move move where move.order_id = o.id),
+    (select max(greatest(p.updated_at, p.canceled_at)) from order_payment_collection link
+      join payment p on p.payment_collection_id = link.payment_collection_id
+      where link.order_id = o.id),
+    (select max(r.updated_at) from order_item item
+      join reservation_item r on r.line_item_id = item.item_id where item.order_id = o.id),
+    (select max(parcel.updated_at) from order_item item
+      join fulfillment_item content on content.line_item_id = item.item_id
+      join fulfillment parcel on parcel.id = content.fulfillment_id where item.order_id = o.id))`
+
+/** Orders in between which nobody has touched for `quiet` seconds. */
+export async function findCrashed(quiet: number): Promise<Crashed[]> {
+  const { rows } = await pool().query<Crashed & Record<string, unknown>>(
+    `with stock as (${stock}), cancel as (${cancel})
+     select o.id, exists (select from stock where order_id = o.id) as stock,
+       exists (select from cancel where order_id = o.id) as cancel
+     from "order" o
+     where o.id in (select order_id from stock union select order_id from cancel)
+       and (${touched}) <= now() - make_interval(secs => $1)
+     order by o.created_at limit 200`,
+    [quiet],
+  )
+  return rows
+}

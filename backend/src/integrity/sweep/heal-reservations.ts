@@ -1,0 +1,49 @@
+import { generateEntityId } from "@medusajs/framework/utils"
+import type { Db } from "../../db/pool"
+import { holdings } from "../sql"
+
+interface Holding {
+  readonly line_id: string
+  readonly inventory_item_id: string
+  readonly needed: string
+  readonly location_id: string | null
+}
+
+/** Where it was reserved last, or else where most is left. */
+const wrong = `
+  select line_id, inventory_item_id, needed, coalesce(
+      (select location_id from reservation_item r where r.line_item_id = line_id
+        and r.inventory_item_id = holding.inventory_item_id order by r.created_at desc limit 1),
+      (select location_id from inventory_level l where l.deleted_at is null
+        and l.inventory_item_id = holding.inventory_item_id
+        order by l.stocked_quantity - l.reserved_quantity desc, l.location_id limit 1)
+    ) as location_id
+  from (${holdings}) holding where order_id = $1 and held <> needed
+  order by inventory_item_id, line_id`
+
+const free = `
+  update reservation_item set deleted_at = now(), updated_at = now()
+  where line_item_id = $1 and inventory_item_id = $2 and deleted_at is null`
+
+const reserve = `
+  insert into reservation_item
+    (id, line_item_id, inventory_item_id, location_id, quantity, raw_quantity, allow_backorder)
+  select $1, line.id, $3, $4, $5::numeric, shop_raw_number($5::numeric), v.allow_backorder
+  from order_line_item line join product_variant v on v.id = line.variant_id where line.id = $2`
+
+/**
+ * Lets each line of an order hold exactly the units that are still to be packed.
+ * @returns what was done, in words
+ * @throws Postgres error SH001 when units are missing that nobody has left
+ */
+export async function healReservations(db: Db, orderId: string): Promise<string[]> {
+  const { rows } = await db.query<Holding & Record<string, unknown>>(wrong, [orderId])
+  const done: string[] = []
+  for (const { line_id: line, inventory_item_id: item, needed, location_id: place } of rows) {
+    await db.query(free, [line, item])
+    const id = generateEntityId(undefined, "resitem")
+    if (Number(needed) > 0) await db.query(reserve, [id, line, item, place, needed])
+    done.push(`reserved ${Number(needed)} units, as many as are to be packed`)
+  }
+  return done
+}

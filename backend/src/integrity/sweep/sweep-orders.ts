@@ -1,0 +1,69 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
+import { pool, transaction } from "../../db/pool"
+import { describeError, log } from "../../server/log"
+import { sweepLeftovers } from "./sweep-leftovers"
+import { type Crashed, findCrashed } from "./find-crashed"
+import { healParcels } from "./heal-parcels"
+import { healReservations } from "./heal-reservations"
+import { healShelf } from "./heal-shelf"
+import { tellOrders } from "./tell-orders"
+
+/** How long nobody must have touched an order before it counts as crashed, in seconds. */
+const QUIET = 180
+
+/**
+ * Finds and heals what a crash inside Medusa's own workflows leaves (docs/decisions/066). Says in the
+ * log what it did; one process at a time.
+ * @returns ids of the orders it healed; undefined when another process is at it
+ */
+export async function sweepOrders(
+  container: MedusaContainer,
+  { quiet = QUIET }: { quiet?: number } = {},
+): Promise<string[] | undefined> {
+  const client = await pool().connect()
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_lock(5412) as mine`,
+    )
+    if (!rows[0]?.mine) return undefined
+    try {
+      await sweepLeftovers(quiet)
+      const told = await tellOrders(container, quiet)
+      for (const id of told)
+        log("warn", "orders_healed", { order: id, done: ["told of a payment or refund"] })
+      const crashed = await findCrashed(quiet)
+      for (const order of crashed) await heal(container, order)
+      return [...told, ...crashed.map(({ id }) => id)]
+    } finally {
+      await client.query(`select pg_advisory_unlock(5412)`)
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function heal(container: MedusaContainer, { id, stock, cancel }: Crashed): Promise<void> {
+  try {
+    const done = stock ? await healStock(id, { reserve: !cancel }) : []
+    if (cancel) {
+      await cancelOrderWorkflow(container).run({ input: { order_id: id } })
+      done.push("finished its cancellation")
+    }
+    log("warn", "orders_healed", { order: id, done })
+  } catch (error) {
+    // Medusa's workflows throw what is only shaped like an error.
+    const { message } = error as { message?: string }
+    log("error", "order_not_healed", { order: id, message, ...describeError(error) })
+  }
+}
+
+/** All or nothing of one order; one that will be cancelled needs no units reserved. */
+function healStock(id: string, { reserve }: { reserve: boolean }): Promise<string[]> {
+  return transaction(async (db) => {
+    await db.query(`select from "order" where id = $1 for update`, [id])
+    const parcels = await healParcels(db, id)
+    const shelf = await healShelf(db, id)
+    return [...parcels, ...shelf, ...(reserve ? await healReservations(db, id) : [])]
+  })
+}
