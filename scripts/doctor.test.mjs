@@ -52,3 +52,31 @@ it("npm run doctor says that the shop runs, and where its database lives", async
   expect(doctor.output()).toContain(`which runs as process ${start.child.pid}`)
   expect(doctor.output()).toContain(".local/postgres")
 })
+
+it("npm run doctor -- --data says what does not match and mends it, whether the shop runs or not", async () => {
+  const checkout = new FakeCheckout()
+  checkouts.push(checkout)
+  const environment = { PORT_BASE: String(await freePortBase()) }
+  /** @param {string[]} words */
+  const examineData = async (...words) => {
+    const doctor = checkout.run("doctor.mjs", environment, ...words)
+    return { code: await doctor.exited, says: doctor.output() }
+  }
+  expect(await examineData("--data")).toMatchObject({
+    code: 1,
+    says: expect.stringContaining("This shop was never built"),
+  })
+  expect(await examineData("--date")).toMatchObject({ code: 1 })
+  const start = checkout.start(environment)
+  await start.ready()
+  const found = await examineData("--data")
+  expect(found.says).toContain("7 orders")
+  expect(found.says).toMatch(/WRONG +1 counts that differ \(one\)\n +Count them\./)
+  expect(found.code).toBe(1)
+  start.child.kill("SIGTERM")
+  await start.exited
+  const mended = await examineData("--data", "--mend")
+  expect(mended.says).toContain("MENDED  1 counts that differ")
+  expect(mended.code).toBe(0)
+  expect(await examineData("--data")).toMatchObject({ code: 1 })
+})

@@ -2,6 +2,7 @@
 // it did in `work.log`, so that a test can tell what was done again and what was not.
 import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
+import { connect } from "node:net"
 import { dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 
@@ -11,6 +12,7 @@ const note = (/** @type {string} */ text) => appendFileSync(join(checkout, "work
 
 if (job === "build") build(String(rest[0]), rest.includes("--admin"))
 else if (job === "migrate") note("migrate")
+else if (job === "examine") examine(rest.includes("--mend"))
 else if (job === "publish") publish(rest)
 else serve()
 
@@ -33,6 +35,16 @@ function publish(folders) {
   const file = join(String(process.env.LOCAL_DIR), "mfe", "registry.json")
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ microFrontends }))
+}
+
+/** One thing is wrong with this shop's data, as long as its database can be reached. @param {boolean} mended */
+function examine(mended) {
+  const { hostname, port } = new URL(String(process.env.DATABASE_URL))
+  const socket = connect(Number(port), hostname, () => {
+    socket.destroy()
+    const trouble = { name: "counts that differ", advice: "Count them.", ids: ["one"], mended }
+    console.log(JSON.stringify({ counts: { orders: 7 }, troubles: [trouble] }))
+  })
 }
 
 function serve() {

@@ -116,6 +116,10 @@ const rounds: readonly Record<string, [string, string]>[] = [
       `update shop_mail_outbox set subject_ref = subject_ref || 'x'`,
       `update shop_mail_outbox set subject_ref = rtrim(subject_ref, 'x')`,
     ],
+    "orders that nobody was told of": [
+      `insert into shop_order_announcement values ('order_x', now() - interval '20 minutes')`,
+      `delete from shop_order_announcement where order_id = 'order_x'`,
+    ],
     "mails that wait although nobody is sending them": [
       `insert into shop_mail_outbox (id, kind, subject_ref, recipient, payload, message_id,
        next_attempt_at, leased_until)

@@ -47,8 +47,11 @@ export class Twins {
     const middle = await countRows(shop)
     const theirs = await medusa.order(shopper, basket)
     const placed = differences(
-      without(Object.keys(tablesOfOne.medusa), growth(middle, await countRows(shop))),
-      without(Object.keys(tablesOfOne.ours), growth(start, middle)),
+      without(
+        [...Object.keys(tablesOfOne.medusa), ...tablesOfTheirOwn],
+        growth(middle, await countRows(shop)),
+      ),
+      without([...Object.keys(tablesOfOne.ours), ...tablesOfTheirOwn], growth(start, middle)),
     )
     return new Twins(shop, new AdminOrder(admin, ours), new AdminOrder(admin, theirs), placed)
   }

@@ -21,6 +21,13 @@ export const otherInvariants: readonly Invariant[] = [
     advice: "Start the shop; if it runs, its log says why mail_failed.",
   },
   {
+    name: "orders that nobody was told of",
+    select: `
+      select order_id as id from shop_order_announcement
+      where created_at < now() - interval '15 minutes'`,
+    advice: "Start the shop; if it runs, its log says why orders_not_announced.",
+  },
+  {
     name: "records of requests whose order does not exist",
     select: `
       select customer_id || ' ' || key as id from shop_order_request r
