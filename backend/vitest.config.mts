@@ -14,6 +14,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // Tests that load the backend into their own process share its one copy of the contract.
+          server: { deps: { external: [/api-contract\/dist/] } },
           isolate: true,
         },
       },
