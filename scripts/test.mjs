@@ -1,85 +1,11 @@
 import "./lib/node-version.mjs"
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { buildCheckout, installCheckout, workPlaces } from "./lib/checkout.mjs"
-import { root } from "./lib/paths.mjs"
 import { Problem } from "./lib/problem.mjs"
-import { Progress } from "./lib/progress.mjs"
-import { report, runScript } from "./lib/run-script.mjs"
-import { runTasks } from "./lib/tasks.mjs"
-import { testEnvironment } from "./lib/test/environment.mjs"
-import { sum } from "./lib/test/outcome.mjs"
+import { runScript } from "./lib/run-script.mjs"
 import { parts } from "./lib/test/parts.mjs"
-import { untilSignalled } from "./lib/until-signalled.mjs"
+import { runParts } from "./lib/test/run-parts.mjs"
 
-/** @typedef {import("./lib/test/outcome.mjs").Outcome} Outcome */
-
-await runScript(async () => {
-  const chosen = chooseParts(process.argv.slice(2))
-  const progress = new Progress()
-  const signal = untilSignalled()
-  const logDir = join(root, "test-results")
-  const temporary = mkdtempSync(join(tmpdir(), "shop-tests-"))
-  rmSync(logDir, { recursive: true, force: true })
-  mkdirSync(logDir)
-  // Not closed to the account that runs databases.
-  chmodSync(temporary, 0o755)
-  const context = { logDir, temporary, env: testEnvironment(temporary), signal }
-  const checkout = { progress, logDir, signal }
-
-  /** @type {Outcome[]} */
-  const outcomes = []
-  /** @param {string} name @param {() => Promise<Outcome | void>} work @returns {Promise<boolean>} */
-  const attempt = async (name, work) => {
-    if (signal.aborted) return false
-    const outcome = await work().catch(failed)
-    if (!outcome) return true
-    outcomes.push(outcome)
-    const { passed, failed: lost, skipped, news } = outcome
-    for (const text of news) console.log(text)
-    progress.say(`${lost ? "FAILED" : "ok"}  ${name}: ${tally({ passed, failed: lost, skipped })}`)
-    return lost === 0
-  }
-
-  /** @param {import("./lib/test/parts.mjs").Part} part */
-  const asTask = ({ name, run }) => ({
-    name,
-    run: () => attempt(name, () => progress.step(name, () => run({ ...context, part: name }))),
-  })
-
-  try {
-    const installed = await attempt("install", () => installCheckout(checkout))
-    const quick = chosen.filter(({ oneCore }) => oneCore).map((part) => asTask(part))
-    if (installed) await runTasks(quick, { places: workPlaces() })
-    let built = false
-    for (const part of installed ? chosen.filter(({ oneCore }) => !oneCore) : []) {
-      if (part.needsBuild) built ||= await attempt("build", () => buildCheckout(checkout))
-      if (part.needsBuild && !built) break
-      await asTask(part).run()
-    }
-  } finally {
-    rmSync(temporary, { recursive: true, force: true })
-  }
-  const total = sum(outcomes)
-  console.log(tally(total))
-  process.exit(signal.aborted ? 130 : Number(total.failed > 0))
-})
-
-/**
- * A part that could not even say what failed counts as one failed test.
- * @param {unknown} error
- * @returns {Outcome}
- */
-function failed(error) {
-  report(error)
-  return { passed: 0, failed: 1, skipped: 0, news: [] }
-}
-
-/** @param {{ passed: number, failed: number, skipped: number }} outcome */
-function tally({ passed, failed, skipped }) {
-  return `${passed} passed, ${failed} failed, ${skipped} skipped`
-}
+/** `npm test [-- <part> …]`: everything that has to pass before a change lands, or some parts of it. */
+await runScript(() => runParts(chooseParts(process.argv.slice(2))))
 
 /** @param {string[]} names */
 function chooseParts(names) {

@@ -11,6 +11,8 @@ export interface ReadyShopper {
   readonly email: string
   readonly addressId: string
   readonly browser: Browser
+  /** The same shopper, signed in, calling another server of the shop. */
+  at(url: string): ReadyShopper
   /** Orders units by product id, for cash on delivery. */
   order(
     items: Record<string, number>,
@@ -43,11 +45,18 @@ export async function readyShopper(shop: Shop): Promise<ReadyShopper> {
   )
   const browser = shop.browser()
   browser.setCookie(`shop_sid_${new URL(shop.url).port}`, token)
+  return asReady({ id, email, addressId }, browser)
+}
+
+function asReady(
+  shopper: Pick<ReadyShopper, "id" | "email" | "addressId">,
+  browser: Browser,
+): ReadyShopper {
+  const { addressId } = shopper
   return {
-    id,
-    email,
-    addressId,
+    ...shopper,
     browser,
+    at: (url) => asReady(shopper, browser.clone(url)),
     order: (items, { key, body } = {}) =>
       browser.post(
         "/api/order/cod",

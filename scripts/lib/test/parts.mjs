@@ -33,13 +33,21 @@ export const parts = [
   quick("licences", "node scripts/check-licences.mjs"),
   { name: "types", run: checkTypes },
   { name: "unit", needsBuild: true, run: runUnitTests },
-  {
-    name: "integration",
-    needsBuild: true,
-    run: runIntegrationTests,
-  },
+  { name: "integration", needsBuild: true, run: (context) => runIntegrationTests(context) },
   { name: "journeys", needsBuild: true, run: runJourneys },
 ]
+
+/** What `npm run stress` runs: the crowds and crashes of the integration tests, at full length. @type {Part} */
+export const stress = {
+  name: "stress",
+  needsBuild: true,
+  run: (context) =>
+    runIntegrationTests({ ...context, env: { ...context.env, STRESS: "full" } }, [
+      "integration-tests/stress",
+      // One after the other: each may use the whole machine.
+      "--no-file-parallelism",
+    ]),
+}
 
 /**
  * @param {string} name
@@ -50,13 +58,17 @@ function quick(name, command) {
   return { name, oneCore: true, run: (context) => check(command, context) }
 }
 
-/** @param {TestContext} context */
-async function runIntegrationTests(context) {
+/**
+ * @param {TestContext} context
+ * @param {string[]} [args] which of them, if not all
+ */
+async function runIntegrationTests(context, args = []) {
   const { logDir, signal } = context
   const redis = await demandRedis({ logFile: join(logDir, "redis.log"), signal })
   return withTemporaryPostgres((url) => {
     const env = { TEST_POSTGRES_URL: url, REDIS_SERVER_PATH: redis }
-    return runVitest({ folder: "backend", args: ["--project", "integration"], env }, context)
+    const wanted = { folder: "backend", args: ["--project", "integration", ...args], env }
+    return runVitest(wanted, context)
   })
 }
 
