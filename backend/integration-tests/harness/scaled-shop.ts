@@ -22,10 +22,11 @@ export interface ScaledShop {
   stop(): Promise<void>
 }
 
-export async function startScaledShop(): Promise<ScaledShop> {
+/** @param database an empty one to use, instead of one in the tests' Postgres */
+export async function startScaledShop(database?: { readonly url: string }): Promise<ScaledShop> {
   const redis = await startRedis()
   const shared = { REDIS_URL: redis.url, RATE_LIMITS: "off" }
-  const shop = await startShop({ ...shared, MEDUSA_WORKER_MODE: "server" })
+  const shop = await startShop({ ...shared, MEDUSA_WORKER_MODE: "server" }, database)
   const second = await shop.twin()
   const worker = await shop.twin({ MEDUSA_WORKER_MODE: "worker" })
   const port = await freePort()

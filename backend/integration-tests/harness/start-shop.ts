@@ -39,17 +39,21 @@ export interface Twin extends Pick<Shop, "url" | "log" | "browser" | "halt" | "r
   signal(name: NodeJS.Signals): void
 }
 
-/** Starts a shop for one test file; `settings` as in the operating interface, e.g. RATE_LIMITS. */
-export async function startShop(settings: Record<string, string> = {}): Promise<Shop> {
-  const { adminUrl, template } = inject("postgres")
-  const name = `shop_test_${process.pid}_${randomBytes(4).toString("hex")}`
-  await admin(adminUrl, `create database ${name} template ${template}`)
-  const databaseUrl = withDatabase(adminUrl, name)
+/**
+ * Starts a shop for one test file; `settings` as in the operating interface, e.g. RATE_LIMITS. It gets
+ * a database of its own in the tests' Postgres, or the empty one that it is given.
+ */
+export async function startShop(
+  settings: Record<string, string> = {},
+  given?: { readonly url: string },
+): Promise<Shop> {
+  const database = given ? { url: given.url, forget: async () => {} } : await cloneTemplate()
+  const databaseUrl = database.url
   const localDir = mkdtempSync(join(tmpdir(), "shop-test-"))
   const mailbox = await startMailbox()
   const port = await freePort()
   const env = backendEnv({ databaseUrl, localDir, port, smtpPort: mailbox.port, settings })
-  if (settings.SEED) await runBackend("migrate", env)
+  if (given || settings.SEED) await runBackend("migrate", env)
   const url = `http://127.0.0.1:${port}`
   const db = new Pool({ connectionString: databaseUrl, max: 4 })
   db.on("error", () => undefined)
@@ -81,9 +85,20 @@ export async function startShop(settings: Record<string, string> = {}): Promise<
       await Promise.all([end(running), ...twins.map((twin) => twin.halt())])
       await mailbox.stop()
       await db.end()
-      await admin(adminUrl, `drop database ${name} with (force)`)
+      await database.forget()
       rmSync(localDir, { recursive: true, force: true })
     },
+  }
+}
+
+/** A copy of the migrated template. */
+async function cloneTemplate(): Promise<{ url: string; forget(): Promise<void> }> {
+  const { adminUrl, template } = inject("postgres")
+  const name = `shop_test_${process.pid}_${randomBytes(4).toString("hex")}`
+  await admin(adminUrl, `create database ${name} template ${template}`)
+  return {
+    url: withDatabase(adminUrl, name),
+    forget: () => admin(adminUrl, `drop database ${name} with (force)`),
   }
 }
 

@@ -2,27 +2,24 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startInstalledPostgres } from "../../../scripts/lib/postgres.mjs"
+import { freePort } from "../harness/start-shop"
 
-/** A Postgres for one test alone, durable as in production, which may be killed. */
+/** A Postgres for one test alone, durable as that of `npm start`, which may be killed. */
 export interface OwnPostgres {
   readonly url: string
-  /** Ends it as a power cut ends a process; without `whole`, one process of it, as the OOM killer does. */
+  /** kill -9 of its first process; the others notice and leave. */
   kill(): Promise<void>
   /** Starts it again on the same data. */
   resume(): Promise<void>
   stop(): Promise<void>
 }
 
-export async function startOwnPostgres(port: number): Promise<OwnPostgres> {
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const localDir = mkdtempSync(join(tmpdir(), "shop-kill-"))
   chmodSync(localDir, 0o755)
-  const start = () =>
-    startInstalledPostgres({
-      localDir,
-      port,
-      password: "stress",
-      logFile: join(localDir, "postgres.log"),
-    })
+  const port = await freePort()
+  const logFile = join(localDir, "postgres.log")
+  const start = () => startInstalledPostgres({ localDir, port, password: "stress", logFile })
   let server = await start()
   return {
     url: server.url,
