@@ -3,6 +3,9 @@ import { join } from "node:path"
 import { log, StaticFolder } from "@shop/registry"
 import { sendJson } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
+import { CatalogueSource } from "./catalogue/catalogue-source.js"
+import { documentsOf } from "./documents/documents.js"
+import { sendDocument } from "./documents/send-document.js"
 import { withSingleSlashes } from "./pages/page-address.js"
 import { pageTemplateSource } from "./pages/page-template-source.js"
 import { sendPage } from "./pages/send-page.js"
@@ -15,6 +18,8 @@ import { dataPolicy, pagePolicy, transportHeaders } from "./security-headers.js"
 import type { Settings } from "./settings.js"
 
 const PRODUCTS = "/api/product/list"
+/** Pages whose head speaks of products. */
+const ofProducts = /^\/products\/./
 /** Built files carry a hash of their content in their name. */
 const FOR_EVER = "public, max-age=31536000, immutable"
 const ASK_EACH_TIME = "no-cache"
@@ -37,6 +42,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   const transport = transportHeaders(settings.publicUrl)
   const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
   const products = new RevalidatedResource(backends, PRODUCTS, dataHeaders)
+  const catalogues = new CatalogueSource(products)
+  const documents = documentsOf(settings, catalogues)
 
   function refuse(response: ServerResponse, status: 400 | 404 | 405): void {
     response.writeHead(status, { ...dataHeaders, "cache-control": "no-store" }).end()
@@ -67,6 +74,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     }
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
 
+    const document = documents.get(pathname)
+    if (document) return sendDocument(request, response, await document(), dataHeaders)
     const isRegistry = pathname === "/mfe/registry.json"
     if (!isRegistry && isFile(pathname)) return sendFile(request, response, pathname)
 
@@ -82,7 +91,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     const template = await templates.current()
     const policy = pagePolicy(originsOf(registry), template.styles)
     const headers = { ...transport, "content-security-policy": policy }
-    return sendPage(request, response, template.render(pathname, registry), headers)
+    const catalogue = ofProducts.test(pathname) ? await catalogues.current() : undefined
+    return sendPage(request, response, template.render(pathname, registry, catalogue), headers)
   }
 
   const server = createServer((request, response) => {

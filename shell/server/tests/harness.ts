@@ -111,7 +111,7 @@ export async function aStorefront(
   await writeAll(folder, {
     "shell/index.html": INDEX,
     "shell/assets/index-abc.js": "export {}",
-    "shell/robots.txt": "User-agent: *",
+    "shell/favicon.svg": "<svg/>",
     "local/mfe/registry.json": JSON.stringify(pointer),
     "local/mfe/catalog/1.0.0-abc/remoteEntry.js": "export const entry = 1",
     ...files,

@@ -197,7 +197,7 @@ describe("a file", () => {
     const { port } = await aStorefront(NOBODY)
     const { headers } = await ask(port, "/assets/index-abc.js")
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable")
-    expect((await ask(port, "/robots.txt")).headers["cache-control"]).toBe("no-cache")
+    expect((await ask(port, "/favicon.svg")).headers["cache-control"]).toBe("no-cache")
   })
 
   it.each([

@@ -18,3 +18,5 @@ export {
 } from "./registry.js"
 export { matchesRoute, routeOwner } from "./route-owner.js"
 export { shellRoutes } from "./shell-routes.js"
+/** The kernel's texts, for heads of pages: what a category is called stands once. */
+export { en as kernelTexts } from "../messages/en.js"

@@ -1,7 +1,12 @@
 /** What search engines and shared links show of a page before its code has run. */
 export const en = {
+  locale: "en_IN",
   description: (shop: string) =>
     `${shop}: fresh groceries at affordable prices, delivered in under 30 minutes.`,
+  categoryDescription: (category: string, shop: string) =>
+    `${category} from ${shop}: fresh, at affordable prices, delivered in under 30 minutes.`,
+  home: "Home",
+  products: "Products",
   titles: {
     "/products": "All Products",
     "/contact": "Contact",
@@ -10,6 +15,7 @@ export const en = {
     "/forgot-password": "Forgot Password",
     "/cart": "Cart",
     "/my-orders": "My Orders",
+    "/add-address": "Add Address",
     "/seller": "Seller",
   } as Record<string, string>,
   notFound: "Page Not Found",

@@ -6,8 +6,12 @@ import {
   type ShopInfo,
   shellRoutes,
 } from "@shop/kernel/manifest"
+import type { Catalogue } from "../catalogue/catalogue.js"
 import { en } from "../messages/en.js"
-import { escapeHtml, scriptJson } from "./escape.js"
+import { scriptJson } from "./escape.js"
+import { describePage } from "./head/describe-page.js"
+import { headTags } from "./head/head-tags.js"
+import type { PageFacts } from "./head/page-facts.js"
 import { inlineStyles } from "./inline-styles.js"
 import { isPageAddress } from "./page-address.js"
 import { preloadsFor } from "./preloads.js"
@@ -37,30 +41,30 @@ export class PageTemplate {
     this.styles = inlineStyles(html)
   }
 
-  render(pathname: string, registry: Registry): Page {
+  /** `catalogue` is absent while products are not known; pages are drawn without them too. */
+  render(pathname: string, registry: Registry, catalogue?: Catalogue): Page {
     const path = pathname.replace(/(?<=.)\/+$/, "")
     const owner = routeOwner(registry, path)
     const isOwned = owner !== undefined || Object.values<string>(shellRoutes).includes(path)
-    const isKnown = isOwned && isPageAddress(path)
+    const { origin } = this.publicUrl
+    const context = { shop: this.shop, origin, catalogue }
+    const facts = isOwned && isPageAddress(path) ? describePage(path, context) : undefined
     const boot: BootData = { registry, shop: this.shop }
     const html = this.html
-      .replace(TITLE, () => this.head(path, isKnown))
+      .replace(TITLE, () => headTags(facts ?? this.nothing(), this.shop, origin))
       .replace("</head>", () => `${preloadsFor(path, registry, owner).join("")}</head>`)
       .replace(BOOT, () => BOOT.replace("></", () => `>${scriptJson(boot)}</`))
-    return { status: isKnown ? 200 : 404, html }
+    return { status: facts ? 200 : 404, html }
   }
 
-  private head(path: string, isKnown: boolean): string {
-    const { name } = this.shop
-    const own = isKnown ? en.titles[path] : en.notFound
-    const description = escapeHtml(en.description(name))
-    const canonical = escapeHtml(this.publicUrl.origin + path)
-    return [
-      `<title>${escapeHtml(own ? `${own} · ${name}` : name)}</title>`,
-      `<meta name="description" content="${description}">`,
-      ...(isKnown
-        ? [`<link rel="canonical" href="${canonical}">`]
-        : [`<meta name="robots" content="noindex">`]),
-    ].join("")
+  private nothing(): PageFacts {
+    return {
+      title: en.notFound,
+      description: en.description(this.shop.name),
+      canonical: undefined,
+      image: undefined,
+      type: "website",
+      structuredData: [],
+    }
   }
 }

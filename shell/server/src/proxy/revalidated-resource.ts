@@ -83,6 +83,11 @@ export class RevalidatedResource {
     )
   }
 
+  /** The resource as it is now, for the storefront's own use. Rejects while the backend is away. */
+  async read(): Promise<Pick<Stored, "status" | "etag" | "body">> {
+    return this.groups.identity.current()
+  }
+
   private async revalidate(encoding: Encoding): Promise<Stored> {
     const backend = this.backends.pick()
     const known = this.kept.get(encoding)

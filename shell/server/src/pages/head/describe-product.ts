@@ -1,0 +1,43 @@
+import type { Product } from "@shop/api"
+import { kernelTexts, type ShopInfo } from "@shop/kernel/manifest"
+import { en } from "../../messages/en.js"
+import type { PageFacts } from "./page-facts.js"
+import { categoryPath, productPath } from "./product-address.js"
+import { breadcrumbList, productOffer } from "./structured-data.js"
+
+/** As much as search results show, in characters. */
+const LONGEST_DESCRIPTION = 160
+
+function shortened(text: string): string {
+  const characters = [...text]
+  if (characters.length <= LONGEST_DESCRIPTION) return text
+  const cut = characters.slice(0, LONGEST_DESCRIPTION - 1).join("")
+  return `${cut.replace(/\s+\S*$/, "")}…`
+}
+
+/** What is told of a product's page; `origin` is that of the shop as the world sees it. */
+export function describeProduct(product: Product, shop: ShopInfo, origin: string): PageFacts {
+  const { name, category } = product
+  const path = productPath(product)
+  const url = origin + path
+  const images = product.images.map((image) => new URL(image, origin).href)
+  const categoryName = kernelTexts.categories[category]
+  const lines = product.description.filter((line) => line.trim())
+  const description = shortened(lines.length > 0 ? lines.join(". ") : en.description(shop.name))
+  return {
+    title: name,
+    description,
+    canonical: path,
+    image: product.images[0] === undefined ? undefined : { path: product.images[0], alt: name },
+    type: "product",
+    structuredData: [
+      productOffer(product, { url, images, category: categoryName, description }),
+      breadcrumbList([
+        { name: en.home, url: `${origin}/` },
+        { name: en.products, url: `${origin}/products` },
+        { name: categoryName, url: origin + categoryPath(category) },
+        { name, url },
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,13 @@
+/** What search engines and shared links are told of a page. */
+export interface PageFacts {
+  /** Without the shop's name; the shop's name alone where absent. */
+  title: string | undefined
+  description: string
+  /** The one true path, or undefined for a page that search engines shall skip. */
+  canonical: string | undefined
+  /** A picture's address, from the shop's root or complete. */
+  image: { path: string; alt: string } | undefined
+  type: "website" | "product"
+  /** JSON-LD. */
+  structuredData: readonly object[]
+}

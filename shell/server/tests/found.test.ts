@@ -1,0 +1,255 @@
+import type { RequestListener } from "node:http"
+import { describe, expect, it } from "vitest"
+import { aBackend, aStorefront, ask } from "./harness.js"
+
+const tomato = {
+  _id: "prod_tomato",
+  name: "Tomato 1 kg",
+  category: "Vegetables",
+  description: ["Ripe and red", "Grown nearby"],
+  price: 48,
+  offerPrice: 39.5,
+  images: ["/uploads/tomato.webp"],
+  inStock: true,
+  weight: "1 kg",
+}
+const ORIGIN = "https://shop.example"
+
+/** A backend that sells these products; what they are may change. */
+function selling(shelf: { products: (typeof tomato)[] }): RequestListener {
+  return (_asked, response) => {
+    const body = JSON.stringify({ success: true, message: "", products: shelf.products })
+    response.writeHead(200, { etag: `"${Buffer.from(body).toString("base64url")}"` }).end(body)
+  }
+}
+
+async function aShop(...products: (typeof tomato)[]) {
+  const shelf = { products }
+  const publicUrl = new URL(ORIGIN)
+  const { port } = await aStorefront(await aBackend(selling(shelf)), { publicUrl })
+  return { shelf, port, get: (path: string) => ask(port, path) }
+}
+
+function dataOf(html: string): Record<string, unknown>[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json = ""]) => JSON.parse(json) as Record<string, unknown>,
+  )
+}
+
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`).exec(html)?.[1]
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)">/.exec(html)?.[1]
+
+describe("a product's page", () => {
+  it("tells title, description, one true address and picture", async () => {
+    const { get } = await aShop(tomato)
+    const { status, body } = await get("/products/vegetables/prod_tomato?from=mail")
+    expect(status).toBe(200)
+    expect(body).toContain("<title>Tomato 1 kg · Basket</title>")
+    expect(metaOf(body, "description")).toBe("Ripe and red. Grown nearby")
+    const address = `${ORIGIN}/products/vegetables/prod_tomato`
+    expect(canonicalOf(body)).toBe(address)
+    expect(metaOf(body, "og:url")).toBe(address)
+    expect(metaOf(body, "og:type")).toBe("product")
+    expect(metaOf(body, "og:title")).toBe("Tomato 1 kg")
+    expect(metaOf(body, "og:image")).toBe(`${ORIGIN}/uploads/tomato.webp`)
+  })
+
+  it("offers in JSON-LD what it really costs and whether it is there, and invents no rating", async () => {
+    const { get, shelf } = await aShop(tomato)
+    const path = "/products/vegetables/prod_tomato"
+    const [product, way] = dataOf((await get(path)).body)
+    expect(product).toMatchObject({
+      "@type": "Product",
+      name: "Tomato 1 kg",
+      image: [`${ORIGIN}/uploads/tomato.webp`],
+      offers: {
+        "@type": "Offer",
+        price: "39.50",
+        priceCurrency: "INR",
+        availability: "https://schema.org/InStock",
+      },
+    })
+    expect(JSON.stringify(product)).not.toMatch(/rating|review/i)
+    expect(way).toMatchObject({
+      "@type": "BreadcrumbList",
+      itemListElement: [
+        { position: 1, name: "Home", item: `${ORIGIN}/` },
+        { position: 2, name: "Products" },
+        { position: 3, name: "Organic veggies", item: `${ORIGIN}/products/vegetables` },
+        { position: 4, name: "Tomato 1 kg" },
+      ],
+    })
+    shelf.products = [{ ...tomato, offerPrice: 30, inStock: false }]
+    expect(dataOf((await get(path)).body)[0]).toMatchObject({
+      offers: { price: "30.00", availability: "https://schema.org/OutOfStock" },
+    })
+  })
+
+  it("has its true address also where the category in the address is another's", async () => {
+    const { get } = await aShop(tomato)
+    const { status, body } = await get("/products/FRUITS/prod_tomato/")
+    expect(status).toBe(200)
+    expect(canonicalOf(body)).toBe(`${ORIGIN}/products/vegetables/prod_tomato`)
+  })
+
+  it("cannot be broken out of by a name or a description", async () => {
+    const hostile = `</script><script>alert(1)</script>"'&\u2028`
+    const product = { ...tomato, name: hostile, description: [hostile] }
+    const { get } = await aShop(product)
+    const { body } = await get("/products/vegetables/prod_tomato")
+    expect(body).not.toContain("<script>alert")
+    expect(dataOf(body)[0]?.name).toBe(hostile)
+  })
+
+  it("tells no more than search results show of a long description", async () => {
+    const { get } = await aShop({ ...tomato, description: ["🍅 ripe ".repeat(100)] })
+    const description = metaOf((await get("/products/vegetables/prod_tomato")).body, "description")
+    expect([...description!].length).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/…$/)
+  })
+})
+
+describe("a page that is not there", () => {
+  it.each(["/products/vegetables/prod_nothing", "/products/toys", "/nowhere"])(
+    "is 404, skipped by search engines, and still the shop: %s",
+    async (path) => {
+      const { get } = await aShop(tomato)
+      const { status, body } = await get(path)
+      expect(status).toBe(404)
+      expect(metaOf(body, "robots")).toBe("noindex")
+      expect(body).toContain("shop-boot")
+    },
+  )
+
+  it("is there as soon as the product is, and gone with it", async () => {
+    const { get, shelf } = await aShop()
+    const path = "/products/vegetables/prod_tomato"
+    expect((await get(path)).status).toBe(404)
+    shelf.products = [tomato]
+    expect((await get(path)).status).toBe(200)
+    shelf.products = []
+    expect((await get(path)).status).toBe(404)
+  })
+})
+
+describe("while the backend is away", () => {
+  it("nothing is said against a product, a category is known all the same", async () => {
+    const { port } = await aStorefront(9)
+    expect((await ask(port, "/products/fruits/prod_x")).status).toBe(200)
+    expect((await ask(port, "/products/fruits")).body).toContain("<title>Fresh Fruits · Basket")
+    expect((await ask(port, "/products/toys")).status).toBe(404)
+  })
+
+  it("the products known before are still told of", async () => {
+    let isAway = false
+    const listener = selling({ products: [tomato] })
+    const backend = await aBackend((asked, response) => {
+      if (isAway) asked.destroy()
+      else listener(asked, response)
+    })
+    const { port } = await aStorefront(backend)
+    const path = "/products/vegetables/prod_tomato"
+    expect((await ask(port, path)).status).toBe(200)
+    isAway = true
+    expect((await ask(port, path)).body).toContain("<title>Tomato 1 kg · Basket</title>")
+    expect((await ask(port, "/products/vegetables/prod_x")).status).toBe(404)
+  })
+
+  it("a list that is a page and no list is taken for none", async () => {
+    const backend = await aBackend((_asked, response) => {
+      response.writeHead(200, { "content-type": "text/html", etag: '"1"' }).end("<h1>Hello</h1>")
+    })
+    const { port } = await aStorefront(backend)
+    expect((await ask(port, "/products/fruits/prod_x")).status).toBe(200)
+    expect((await ask(port, "/sitemap.xml")).status).toBe(503)
+  })
+})
+
+describe("other pages", () => {
+  it.each([
+    ["/", "<title>Basket</title>"],
+    ["/products", "<title>All Products · Basket</title>"],
+    ["/products/Dairy", "<title>Dairy Products · Basket</title>"],
+    ["/contact", "<title>Contact · Basket</title>"],
+  ])("%s has its own title, description, address and picture", async (path, title) => {
+    const { get } = await aShop(tomato)
+    const { body } = await get(path)
+    expect(body).toContain(title)
+    expect(canonicalOf(body)).toBe(ORIGIN + path.toLowerCase())
+    expect(metaOf(body, "description")).toContain("Basket")
+    expect(metaOf(body, "og:image")).toBe(`${ORIGIN}/icons/icon-512.png`)
+  })
+
+  it.each(["/my-orders", "/seller", "/seller/orders"])(
+    "%s is nobody else's to find",
+    async (path) => {
+      const { port } = await aStorefront(9)
+      const { body } = await ask(port, path)
+      expect(metaOf(body, "robots")).toBe("noindex")
+      expect(canonicalOf(body)).toBeUndefined()
+    },
+  )
+
+  it("the cart may be looked at by robots: it is everybody's own", async () => {
+    const routes = ["/", "/cart"]
+    const cart = { name: "cart", version: "1.0.0", owner: "Team Cart", routes }
+    const live = { ...cart, menu: [], slots: [], fragments: [], assets: {}, release: "1.0.0-a" }
+    const needs = { calls: [], slots: [] }
+    const registry = JSON.stringify({ microFrontends: [{ ...live, needs }] })
+    const { port } = await aStorefront(9, {}, { "local/mfe/registry.json": registry })
+    const { status, body } = await ask(port, "/cart")
+    expect([status, metaOf(body, "robots")]).toEqual([200, undefined])
+    expect(body).toContain("<title>Cart · Basket</title>")
+  })
+})
+
+describe("what robots and phones ask for", () => {
+  it("robots.txt says what to leave alone and where the sitemap is", async () => {
+    const { get } = await aShop()
+    const { headers, body } = await get("/robots.txt")
+    expect(headers["content-type"]).toBe("text/plain; charset=utf-8")
+    expect(body).toContain("Disallow: /api/")
+    expect(body).not.toContain("Disallow: /cart")
+    expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`)
+  })
+
+  it("the sitemap has every page: the shop's, the seven categories', each product's", async () => {
+    const { get } = await aShop(tomato, { ...tomato, _id: "a&b<c", category: "Fruits" })
+    const { status, headers, body } = await get("/sitemap.xml")
+    expect([status, headers["content-type"]]).toEqual([200, "application/xml"])
+    const pages = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page]) => page)
+    expect(pages).toHaveLength(5 + 7 + 2)
+    expect(pages).toContain(`${ORIGIN}/`)
+    expect(pages).toContain(`${ORIGIN}/products/bakery`)
+    expect(pages).toContain(`${ORIGIN}/products/vegetables/prod_tomato`)
+    expect(pages).toContain(`${ORIGIN}/products/fruits/a%26b%3Cc`)
+  })
+
+  it("the sitemap waits for the products: half of one would lose pages", async () => {
+    const { port } = await aStorefront(9)
+    const { status, headers } = await ask(port, "/sitemap.xml")
+    expect([status, headers["retry-after"]]).toEqual([503, "2"])
+  })
+
+  it("the manifest lets a phone keep the shop, by its own name", async () => {
+    const { get } = await aShop()
+    const { headers, body } = await get("/manifest.webmanifest")
+    expect(headers["content-type"]).toBe("application/manifest+json")
+    expect(JSON.parse(body)).toMatchObject({
+      name: "Basket",
+      start_url: "/",
+      display: "standalone",
+    })
+    expect((await get("/")).body).toContain('<link rel="manifest" href="/manifest.webmanifest">')
+  })
+
+  it("is kept by who has it, and asked by HEAD without it", async () => {
+    const { port, get } = await aShop()
+    const etag = String((await get("/robots.txt")).headers.etag)
+    const again = await ask(port, "/robots.txt", { headers: { "if-none-match": etag } })
+    expect([again.status, again.body]).toEqual([304, ""])
+    const head = await ask(port, "/robots.txt", { method: "HEAD" })
+    expect([head.status, head.body]).toEqual([200, ""])
+  })
+})
