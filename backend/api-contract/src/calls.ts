@@ -1,10 +1,21 @@
 import { z } from "zod"
 import { type CallName, type Endpoint, endpoints } from "./endpoints.js"
-import { address, addressAddRequest } from "./schemas/address.js"
+import {
+  address,
+  addressAddRequest,
+  addressDeleteRequest,
+  addressUpdateRequest,
+} from "./schemas/address.js"
 import { success } from "./schemas/answer.js"
-import { contactMessage, contactSendRequest } from "./schemas/contact.js"
+import { contactAnsweredRequest, contactMessage, contactSendRequest } from "./schemas/contact.js"
 import { order, orderCancelRequest, orderMoveRequest, orderRequest } from "./schemas/order.js"
-import { product, productForm, stockRequest } from "./schemas/product.js"
+import {
+  product,
+  productForm,
+  sellerProduct,
+  stockRequest,
+  withdrawRequest,
+} from "./schemas/product.js"
 import {
   cartUpdateRequest,
   credentials,
@@ -67,6 +78,24 @@ const schemas = {
     request: nothing,
     answer: success({ orders: z.array(order) }),
     summary: "All orders, newest first",
+  },
+  "product.update": { request: productForm, answer: said, summary: "Change a product" },
+  "product.withdraw": {
+    request: withdrawRequest,
+    answer: said,
+    summary: "Take a product off the shelf, or put it back",
+  },
+  "product.mine": {
+    request: nothing,
+    answer: success({ products: z.array(sellerProduct) }),
+    summary: "Every product with its count, withdrawn ones too, newest first",
+  },
+  "address.update": { request: addressUpdateRequest, answer: said, summary: "Change an address" },
+  "address.delete": { request: addressDeleteRequest, answer: said, summary: "Forget an address" },
+  "contact.answered": {
+    request: contactAnsweredRequest,
+    answer: said,
+    summary: "Mark a message as answered, or as open again",
   },
   "order.move": {
     request: orderMoveRequest,

@@ -71,6 +71,42 @@ export const endpoints = {
   "contact.send": { method: "POST", path: "/api/contact/send", role: "shopper", body: "json" },
   "contact.list": { method: "GET", path: "/api/contact/get", role: "seller" },
 
+  "product.update": {
+    method: "POST",
+    path: "/api/product/update",
+    role: "seller",
+    body: "multipart",
+    addition: true,
+  },
+  "product.withdraw": {
+    method: "POST",
+    path: "/api/product/withdraw",
+    role: "seller",
+    body: "json",
+    addition: true,
+  },
+  "product.mine": { method: "GET", path: "/api/product/seller", role: "seller", addition: true },
+  "address.update": {
+    method: "POST",
+    path: "/api/address/update",
+    role: "shopper",
+    body: "json",
+    addition: true,
+  },
+  "address.delete": {
+    method: "POST",
+    path: "/api/address/delete",
+    role: "shopper",
+    body: "json",
+    addition: true,
+  },
+  "contact.answered": {
+    method: "POST",
+    path: "/api/contact/answered",
+    role: "seller",
+    body: "json",
+    addition: true,
+  },
   "order.move": {
     method: "POST",
     path: "/api/order/status",

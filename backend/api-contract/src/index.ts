@@ -6,6 +6,13 @@ export { type Address, type AddressFields, addressFields } from "./schemas/addre
 export { refusal, type RefusalAnswer } from "./schemas/answer.js"
 export type { ContactMessage } from "./schemas/contact.js"
 export type { Order, OrderRequest, OrderStatus } from "./schemas/order.js"
-export { type Product, type ProductData, productData } from "./schemas/product.js"
+export {
+  type Product,
+  type ProductChange,
+  productChange,
+  type ProductData,
+  productData,
+  type SellerProduct,
+} from "./schemas/product.js"
 export type { CartItems, User } from "./schemas/user.js"
 export { defaultState, states } from "./states.js"

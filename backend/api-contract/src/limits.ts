@@ -5,6 +5,10 @@ export const limits = {
   formBytes: 25_000_000,
   /** Units of one product in a cart or an order. */
   quantity: 99,
+  /** Messages and new addresses of one shopper in an hour, and addresses in all. */
+  contactsAnHour: 10,
+  addressesAnHour: 20,
+  addresses: 50,
   /** Characters. */
   productName: 200,
   contactMessage: 2_000,

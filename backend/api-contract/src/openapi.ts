@@ -3,7 +3,7 @@ import { createDocument, type ZodOpenApiPathsObject } from "zod-openapi"
 import { type Call, calls } from "./calls.js"
 import { limits } from "./limits.js"
 import { refusal } from "./schemas/answer.js"
-import { productData } from "./schemas/product.js"
+import { productChange, productData } from "./schemas/product.js"
 
 /** What else a call may answer, by the kind of call. */
 function failures({ body, role, method, changesState }: Call): Record<string, string> {
@@ -85,6 +85,8 @@ export function openApiDocument(title: string): object {
         "`message` and `error` hold the same sentence. Money is rupees with at most two decimals.",
     },
     paths,
-    components: { schemas: { ProductData: productData, Refusal: refusal } },
+    components: {
+      schemas: { ProductData: productData, ProductChange: productChange, Refusal: refusal },
+    },
   })
 }

@@ -30,6 +30,8 @@ export interface ShelfRow {
   readonly in_stock: boolean
   /** Microseconds since 1970; the list's order. */
   readonly created_at: number
+  /** Taken off the shelf by its seller, who still sees it. */
+  readonly withdrawn: boolean
 }
 
 const handles = categoryKeys.map((key) => `'${key.toLowerCase()}'`).join(", ")
@@ -72,7 +74,13 @@ const candidates = `
  * from one stock location, so what is left is counted at the fullest one of the shop's channel.
  * A product that only other sales channels carry is not on this shelf.
  */
-export const shelf = `
+export const shelf = productsThatAre("'published'")
+
+/** The shelf and what its sellers have withdrawn from it, or not yet put there. */
+export const shelfAndStore = productsThatAre("'published', 'draft'")
+
+function productsThatAre(statuses: string): string {
+  return `
   select p.id as product_id, v.id as variant_id, p.title as name, category.key as category,
     p.description, p.thumbnail, image.urls as image_urls,
     round(amount.price * 100)::float8 as price, round(amount.offer * 100)::float8 as offer_price,
@@ -82,7 +90,8 @@ export const shelf = `
     stock.inventory_item_id, coalesce(stock.location_id, shop.location_id) as location_id,
     coalesce(listing.on_sale, true)
       and (not v.manage_inventory or v.allow_backorder or coalesce(stock.available, 0) >= 1) as in_stock,
-    floor(extract(epoch from p.created_at) * 1000000)::float8 as created_at
+    floor(extract(epoch from p.created_at) * 1000000)::float8 as created_at,
+    p.status <> 'published' as withdrawn
   from (
     select store.default_sales_channel_id as channel_id,
       (select id from region where currency_code = 'inr' and deleted_at is null
@@ -92,7 +101,7 @@ export const shelf = `
        order by created_at limit 1) as location_id
     from store where deleted_at is null order by created_at limit 1
   ) shop
-  join product p on p.status = 'published' and p.deleted_at is null
+  join product p on p.status in (${statuses}) and p.deleted_at is null
   join lateral (
     select v.* from product_variant v where v.product_id = p.id and v.deleted_at is null
     order by v.variant_rank nulls last, v.created_at, v.id limit 1
@@ -140,3 +149,4 @@ export const shelf = `
   where round(amount.price * 100) > 0 and round(amount.offer * 100) > 0
     and coalesce((select bool_or(pc.sales_channel_id = shop.channel_id) from product_sales_channel pc
       where pc.product_id = p.id and pc.deleted_at is null), true)`
+}

@@ -1,5 +1,5 @@
 export { FakeShell } from "./fake-shell"
-export { type FakeAnswer, refusal, success } from "./fake-shop/answers"
+export { type FakeAnswer, refusal, success } from "./fake-shop/answer-shapes"
 export { type FakeShop, installFakeShop, type MadeCall } from "./fake-shop/fake-shop"
 export { type FakeShopState, sampleProduct, sampleUser } from "./fake-shop/state"
 export { resetKernel } from "./reset-kernel"

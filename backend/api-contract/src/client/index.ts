@@ -9,7 +9,7 @@ export type { Address, AddressFields } from "../schemas/address.js"
 export type { RefusalAnswer } from "../schemas/answer.js"
 export type { ContactMessage } from "../schemas/contact.js"
 export type { Order, OrderRequest, OrderStatus } from "../schemas/order.js"
-export type { Product, ProductData } from "../schemas/product.js"
+export type { Product, ProductChange, ProductData, SellerProduct } from "../schemas/product.js"
 export type { CartItems, User } from "../schemas/user.js"
 export { defaultState, states } from "../states.js"
 
@@ -77,9 +77,18 @@ export function createApi(options: { baseUrl: string }) {
       /** `form` holds `productData` (JSON text) and up to four `images`. */
       add: (form: FormData, options?: CallOptions) => send("product.add", form, options),
       stock: post("product.stock"),
+      /** `form` holds `productData` (JSON text of a `ProductChange`) and new `images`. */
+      update: (form: FormData, options?: CallOptions) => send("product.update", form, options),
+      withdraw: post("product.withdraw"),
+      mine: get("product.mine"),
     },
     cart: { update: post("cart.update") },
-    address: { add: post("address.add"), list: get("address.list") },
+    address: {
+      add: post("address.add"),
+      list: get("address.list"),
+      update: post("address.update"),
+      delete: post("address.delete"),
+    },
     order: {
       cod: post("order.cod"),
       online: post("order.online"),
@@ -88,7 +97,11 @@ export function createApi(options: { baseUrl: string }) {
       move: post("order.move"),
       cancel: post("order.cancel"),
     },
-    contact: { send: post("contact.send"), list: get("contact.list") },
+    contact: {
+      send: post("contact.send"),
+      list: get("contact.list"),
+      answered: post("contact.answered"),
+    },
   }
 }
 

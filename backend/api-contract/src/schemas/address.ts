@@ -31,3 +31,6 @@ export const address = z
 export type Address = z.infer<typeof address>
 
 export const addressAddRequest = z.object({ address: addressFields })
+
+export const addressUpdateRequest = z.object({ addressId: z.string(), address: addressFields })
+export const addressDeleteRequest = z.object({ addressId: z.string() })

@@ -8,6 +8,7 @@ export const contactMessage = z
     email: z.string(),
     message: z.string(),
     createdAt: isoTime,
+    answered: z.boolean().meta({ description: "An addition: a seller has marked it so." }),
   })
   .meta({ id: "ContactMessage" })
 export type ContactMessage = z.infer<typeof contactMessage>
@@ -18,3 +19,5 @@ export const contactSendRequest = z.object({
   email: z.unknown().optional(),
   message: z.string(),
 })
+
+export const contactAnsweredRequest = z.object({ messageId: z.string(), answered: z.boolean() })

@@ -29,8 +29,37 @@ export const productData = z.object({
 })
 export type ProductData = z.input<typeof productData>
 
+/** `productData` of a change: what is absent stays. */
+export const productChange = productData
+  .omit({ quantity: true })
+  .partial()
+  .extend({
+    productId: z.string(),
+    images: z.array(z.string()).optional().meta({
+      description:
+        "Pictures to keep, in their order, as the product lists them; absent: all. New files follow them.",
+    }),
+  })
+export type ProductChange = z.input<typeof productChange>
+
+/** A product as its seller sees it. */
+export const sellerProduct = product
+  .extend({
+    onSale: z.boolean().meta({ description: "The switch that PUT /api/product/stock turns." }),
+    withdrawn: z.boolean().meta({ description: "Not on sale at all, e.g. withdrawn." }),
+    quantity: z.number().optional().meta({
+      description: "Units that can be sold; absent where units are not counted.",
+    }),
+  })
+  .meta({ id: "SellerProduct" })
+export type SellerProduct = z.infer<typeof sellerProduct>
+
+export const withdrawRequest = z.object({ productId: z.string(), withdrawn: z.boolean() })
+
 export const productForm = z.object({
-  productData: z.string().meta({ description: "JSON text of ProductData." }),
+  productData: z
+    .string()
+    .meta({ description: "JSON text of ProductData; of ProductChange in an update." }),
   images: z
     .array(z.string().meta({ format: "binary" }))
     .max(4)

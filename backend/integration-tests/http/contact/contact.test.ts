@@ -1,9 +1,11 @@
-import type { ContactMessage } from "@shop/api"
+import { type ContactMessage, limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { registerShopper, type ShopperBrowser, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
+import { readyShopper } from "../../harness/crowd"
 import { type Shop, startShop } from "../../harness/start-shop"
+import { ageLimits } from "../../harness/time"
 
 let shop: Shop
 let seller: Browser
@@ -35,6 +37,7 @@ it("gives the seller every message, newest first, in the name of who was signed 
     name: shopper.name,
     email: shopper.email,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+    answered: false,
   }
   expect(await received()).toEqual([
     { ...sender, message: "ü".repeat(2_000) },
@@ -65,4 +68,31 @@ it("is for shoppers to send and for sellers to read", async () => {
   expect((await seller.post("/api/contact/send", { message: "x" })).status).toBe(403)
   expect((await shop.browser().get("/api/contact/get")).status).toBe(401)
   expect((await shopper.browser.get("/api/contact/get")).status).toBe(403)
+})
+
+it("lets a seller mark a message as answered, and as open again", async () => {
+  await send({ message: "Do you have ripe jackfruit?" })
+  const [message] = await received()
+  const messageId = message?._id
+  expect(message).toMatchObject({ answered: false })
+  for (const [answered, sentence] of [
+    [true, messages.contactAnswered],
+    [true, messages.contactAnswered],
+    [false, messages.contactOpen],
+  ] as const) {
+    const { body } = await seller.post("/api/contact/answered", { messageId, answered })
+    expect(body).toMatchObject({ success: true, message: sentence })
+    expect((await received())[0]).toEqual({ ...message, answered })
+  }
+  const { body } = await seller.post("/api/contact/answered", { messageId: "none", answered: true })
+  expect(body).toMatchObject({ success: false, message: messages.contactUnknown })
+})
+
+it("takes ten messages an hour from one shopper", async () => {
+  const chatty = await readyShopper(shop)
+  const write = () => chatty.browser.post("/api/contact/send", { message: "Hello" })
+  for (let at = 0; at < limits.contactsAnHour; at++) expect((await write()).body.success).toBe(true)
+  expect((await write()).body).toMatchObject({ success: false, message: messages.contactsTooFast })
+  await ageLimits(shop, 3600)
+  expect((await write()).body.success).toBe(true)
 })

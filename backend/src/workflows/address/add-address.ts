@@ -1,52 +1,29 @@
-import { type AddressFields, limits, states } from "@shop/api"
+import { type AddressFields, limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { createCustomerAddressesWorkflow } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { oneLine } from "../../one-line"
+import { RateLimitService } from "../../modules/rate-limit/service"
 import { Refusal } from "../../refusal"
-import { isEmail } from "../account/email"
-import { country } from "./country"
+import { addressInput } from "./address-input"
+import { listAddresses } from "./list-addresses"
+
+const rateLimits = new RateLimitService()
 
 /**
- * Saves an address as Medusa's customer address; its e-mail, for which Medusa has no field, stands
- * in the metadata.
- * @throws Refusal for an empty or overlong field, a wrong e-mail, an unknown state or country
+ * Saves an address as Medusa's customer address.
+ * @throws Refusal for what is wrong with it, after 20 of them in an hour, and beside 50 others
  */
 export async function addAddress(
   container: MedusaContainer,
   customerId: string,
   fields: AddressFields,
 ): Promise<void> {
-  const address = checked(fields)
+  const address = addressInput(fields)
+  const hourly = { key: ["address", customerId], max: limits.addressesAnHour, seconds: 3600 }
+  if (await rateLimits.take([hourly])) throw new Refusal(messages.addressesTooFast)
+  if ((await listAddresses(customerId)).length >= limits.addresses)
+    throw new Refusal(messages.addressesTooMany)
   await createCustomerAddressesWorkflow(container).run({
-    input: {
-      addresses: [
-        {
-          customer_id: customerId,
-          first_name: address.firstName,
-          last_name: address.lastName,
-          phone: address.phone,
-          address_1: address.street,
-          city: address.city,
-          province: address.state,
-          country_code: country.code,
-          postal_code: address.zipCode,
-          metadata: { email: address.email },
-        },
-      ],
-    },
+    input: { addresses: [{ customer_id: customerId, ...address }] },
   })
-}
-
-function checked(fields: AddressFields): AddressFields {
-  const entries = Object.entries(fields).map(([name, value]) => [name, oneLine(value)] as const)
-  if (entries.some(([, value]) => value === "")) throw new Refusal(messages.fieldsMissing)
-  if (entries.some(([, value]) => [...value].length > limits.addressField))
-    throw new Refusal(messages.addressFieldTooLong)
-  const address = Object.fromEntries(entries) as AddressFields
-  if (!isEmail(address.email)) throw new Refusal(messages.emailInvalid)
-  if (!states.some((state) => state === address.state))
-    throw new Refusal(messages.addressStateUnknown)
-  if (address.country !== country.name) throw new Refusal(messages.addressCountryUnknown)
-  return address
 }

@@ -3,12 +3,15 @@ import { messages } from "@shop/api/messages"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { CONTACT } from "../../modules/contact"
 import type { ContactService } from "../../modules/contact/service"
+import { RateLimitService } from "../../modules/rate-limit/service"
 import { BadRequest, Refusal } from "../../refusal"
 import { findShopper } from "../account/shopper"
 
+const rateLimits = new RateLimitService()
+
 /**
  * Keeps a shopper's message with the name and e-mail of their account.
- * @throws Refusal when it is empty or has more than 2,000 characters
+ * @throws Refusal when it is empty or has more than 2,000 characters, and after 10 in an hour
  */
 export async function sendContactMessage(
   container: MedusaContainer,
@@ -20,6 +23,8 @@ export async function sendContactMessage(
   if ([...message].length > limits.contactMessage) throw new Refusal(messages.contactTooLong)
   const shopper = await findShopper(customerId)
   if (!shopper) throw new BadRequest(401, messages.signInRequired)
+  const hourly = { key: ["contact", customerId], max: limits.contactsAnHour, seconds: 3600 }
+  if (await rateLimits.take([hourly])) throw new Refusal(messages.contactsTooFast)
   const { name, email } = shopper
   await container.resolve<ContactService>(CONTACT).add({ customerId, name, email, message })
 }

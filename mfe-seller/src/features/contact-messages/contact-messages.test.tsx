@@ -9,6 +9,7 @@ const message = {
   email: "asha@example.com",
   message: "Where is my rice?\nThank you.",
   createdAt: new Date(Date.now() - 86_400_000).toISOString(),
+  answered: false,
 }
 
 it("says that it loads, then shows who wrote what and when", async () => {

@@ -1,18 +1,8 @@
 import type { CallName } from "@shop/api"
 import type { AddressFields, CartItems, Order, OrderRequest, ProductData } from "@shop/kernel"
+import { addedAnswers } from "./added-answers"
+import { type FakeAnswer, refusal, success } from "./answer-shapes"
 import { sampleProduct, type FakeShopState } from "./state"
-
-/**
- * Answers one call, at once or later: an object is the JSON of a 200, a Response any other answer, an
- * Error a fault of the network.
- */
-export type FakeAnswer = (
-  shop: FakeShopState,
-  body: never,
-) => object | Error | Promise<object | Error>
-
-export const success = (fields: object = {}) => ({ success: true, message: "Done.", ...fields })
-export const refusal = (message: string) => ({ success: false, message, error: message })
 
 function enter(shop: FakeShopState) {
   shop.user = shop.account
@@ -104,8 +94,10 @@ export const defaultAnswers: Record<CallName, FakeAnswer> = {
       email,
       message,
       createdAt,
+      answered: false,
     })
     return success()
   },
   "contact.list": ({ contacts }) => success({ data: contacts }),
+  ...addedAnswers,
 }

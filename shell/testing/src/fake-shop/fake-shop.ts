@@ -1,5 +1,6 @@
 import { type CallName, endpoints } from "@shop/api"
-import { defaultAnswers, type FakeAnswer } from "./answers"
+import type { FakeAnswer } from "./answer-shapes"
+import { defaultAnswers } from "./answers"
 import { type FakeShopState, sampleState } from "./state"
 
 /** A call as the server would have got it. */
