@@ -1,7 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { holdSale } from "./admin/hold-sale"
-import { keepOrderAtHand } from "./admin/keep-order-at-hand"
 import { oneOrderAtATime } from "./admin/one-order-at-a-time"
+import { unpackInPeace } from "./admin/unpack-in-peace"
 import { readableErrors } from "./readable-errors"
 import { showStock } from "./store/show-stock"
 
@@ -13,14 +12,9 @@ export default defineMiddlewares({
     { matcher: "/admin/order-edits/*", method: ["POST"], middlewares: [oneOrderAtATime] },
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
     {
-      matcher: "/admin/orders/:id/fulfillments*",
-      method: ["POST"],
-      middlewares: [keepOrderAtHand],
-    },
-    {
       matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",
       method: ["POST"],
-      middlewares: [holdSale],
+      middlewares: [unpackInPeace],
     },
   ],
   errorHandler: readableErrors(),

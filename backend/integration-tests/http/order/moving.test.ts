@@ -60,6 +60,21 @@ it("moves an order through its four states, and takes the money of it at the doo
   expect(summary).toMatchObject({ pending_difference: 0 })
 })
 
+it("writes down which units left the shelf for an order, and which came back, for the sweep to know", async () => {
+  const order = await bought()
+  const moved = async () => {
+    const { rows } = await shop.db.query<{ units: number }>(
+      `select coalesce(sum(units), 0)::int as units from shop_stock_move where order_id = $1`,
+      [order.id],
+    )
+    return rows[0]?.units
+  }
+  await move(order.id, "Packed")
+  expect(await moved()).toBe(-3)
+  await move(order.id, "Cancelled")
+  expect(await moved()).toBe(0)
+})
+
 it("delivers without the money when the seller says so, and takes it when it comes", async () => {
   const order = await bought()
   await move(order.id, "Packed")

@@ -7,6 +7,7 @@ import {
   markOrderFulfillmentAsDeliveredWorkflow,
 } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { holdSale } from "./hold-sale"
 import type { OrderParts } from "./order-parts"
 
 /** Who moves which order. */
@@ -53,9 +54,14 @@ export async function takePayment({ container, by }: Mover, parts: OrderParts): 
 
 /** Unpacks, then cancels; Medusa gives the units back once, whichever way they were held. */
 export async function cancel({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
-  for (const { id } of parts.parcels)
-    await cancelOrderFulfillmentWorkflow(container).run({
-      input: { order_id: orderId, fulfillment_id: id, canceled_by: by },
-    })
-  await cancelOrderWorkflow(container).run({ input: { order_id: orderId, canceled_by: by } })
+  const release = parts.parcels.length > 0 ? await holdSale(orderId) : undefined
+  try {
+    for (const { id } of parts.parcels)
+      await cancelOrderFulfillmentWorkflow(container).run({
+        input: { order_id: orderId, fulfillment_id: id, canceled_by: by },
+      })
+    await cancelOrderWorkflow(container).run({ input: { order_id: orderId, canceled_by: by } })
+  } finally {
+    release?.()
+  }
 }

@@ -1,26 +1,5 @@
-import type { NextFunction, Request, Response } from "express"
 import { Pool } from "pg"
-import { orderAtHand } from "../../modules/stock-move/order-at-hand"
 import { env } from "../../server/env"
-
-/**
- * Unpacking puts units back on the shelf and reserves them again in two transactions of Medusa's. In
- * between they look free, and an order that took them would leave the unpacked one without. So the
- * order's products are closed for sale meanwhile: new orders of them wait until the answer is out.
- */
-export function holdSale(_request: Request, response: Response, next: NextFunction): void {
-  const order = orderAtHand.getStore()
-  if (!order) return next()
-  hold(order).then((release) => {
-    // Not at "close": who asked may have gone while Medusa is still at it.
-    const json = response.json.bind(response)
-    response.json = (answer) => {
-      release()
-      return json(answer)
-    }
-    next()
-  }, next)
-}
 
 let holders: Pool | undefined
 
@@ -36,7 +15,13 @@ const pool = () =>
     idle_in_transaction_session_timeout: 60_000,
   }))
 
-async function hold(orderId: string): Promise<() => void> {
+/**
+ * Unpacking puts units back on the shelf and reserves them again in two transactions of Medusa's. In
+ * between they look free, and an order that took them would leave the unpacked one without. So the
+ * order's products are closed for sale meanwhile: new orders of them wait for the release.
+ * @returns the release
+ */
+export async function holdSale(orderId: string): Promise<() => void> {
   const client = await pool().connect()
   // A connection that ends gives its locks back; that is all that can be asked of it then.
   client.on("error", () => undefined)
