@@ -1,6 +1,6 @@
 import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { registerShopper } from "../../harness/accounts"
+import { registerShopper, signInAdmin } from "../../harness/accounts"
 import { type Shop, startShop } from "../../harness/start-shop"
 
 let shop: Shop
@@ -36,4 +36,13 @@ it("says where a call failed, and nothing of what the shopper sent", async () =>
   for (const secret of [home.street, home.phone, home.email])
     expect(shop.log()).not.toContain(secret)
   expect(shop.log()).toMatch(/call_failed.*"stack":\["at /)
+})
+
+it("keeps a customer's e-mail out of the log when Medusa refuses to make them twice", async () => {
+  const admin = await signInAdmin(shop)
+  const customer = { email: "twice.made@shop.test" }
+  expect((await admin.post("/admin/customers", customer)).status).toBe(200)
+  expect((await admin.post("/admin/customers", customer)).status).toBeGreaterThanOrEqual(400)
+  await expect.poll(() => shop.log().split('"path":"/admin/customers"').length).toBe(3)
+  expect(shop.log()).not.toContain(customer.email)
 })
