@@ -85,9 +85,9 @@ it("waits for an order in flight, which holds the switch until it commits", asyn
   expect(await listed(shop, _id)).toMatchObject({ inStock: false })
 })
 
-it("shows each of a thousand turns in the very next list", { timeout: 300_000 }, async () => {
+it("shows each of a hundred turns in the very next list", async () => {
   const { _id } = await addProduct(shop, seller)
-  for (let round = 0; round < 1_000; round++) {
+  for (let round = 0; round < 100; round++) {
     const inStock = round % 2 === 1
     await turn(_id, inStock)
     expect((await listed(shop, _id))?.inStock).toBe(inStock)
