@@ -1,14 +1,14 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { signInSeller } from "../../harness/accounts"
-import { type ReadyShopper, readyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
-import { addProduct } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { signInSeller } from "../harness/accounts"
+import { type ReadyShopper, readyShopper } from "../harness/crowd"
+import { brokenInvariants } from "../harness/invariants"
+import { addProduct } from "../harness/products"
+import { type Shop, startShop } from "../harness/start-shop"
 import { type Offer, oracle, type Wish } from "./order-oracle"
+import { rounds } from "./rounds"
 
-/** How many carts: a few hundred with all other tests, more where ORDER_TAMPERINGS says so. */
-const runs = Number(process.env.ORDER_TAMPERINGS ?? 300)
+const carts = rounds(300, 10_000)
 
 let shop: Shop
 let stranger: ReadyShopper
@@ -159,8 +159,8 @@ it(
           expect(body).toMatchObject({ success: false, error: body.message })
         }
       }),
-      { numRuns: runs },
+      { numRuns: carts.count },
     )
   },
-  60_000 + runs * 1_000,
+  carts.timeout,
 )
