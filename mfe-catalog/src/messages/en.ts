@@ -48,7 +48,7 @@ export const en = {
     exploreOthers: "Please explore other categories or check back later!",
     browseAll: "Browse all products",
     noneChosen: "None of these products has all that you chose.",
-    slow: "This is taking longer than usual. The products will appear as soon as they arrive.",
+    slow: "This is taking longer than usual.",
     failed: "The products could not be loaded.",
     failedHelp: "Check your connection. The rest of the shop still works.",
     tryAgain: "Try again",

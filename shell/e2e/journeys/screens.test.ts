@@ -1,20 +1,10 @@
-import { AxeBuilder } from "@axe-core/playwright"
-import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
+import { faults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
 import { somebody, signUp } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
-
-/** What axe finds wrong with the page as it is now. */
-async function faults(page: Page): Promise<string[]> {
-  // Guards of the focus pass it on as soon as they have it; axe sees only that they can have it.
-  const { violations } = await new AxeBuilder({ page })
-    .exclude("[data-base-ui-focus-guard]")
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
-}
 
 /** Every screen a visitor can open, with a text of the specification that it shows. */
 const screens = [

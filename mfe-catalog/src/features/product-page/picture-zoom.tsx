@@ -1,6 +1,7 @@
 import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton } from "@shop/ds"
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react"
 import { useMessages } from "../../messages"
+import { ProductPicture } from "../../shared/product-picture/product-picture"
 import styles from "./picture-zoom.module.css"
 
 interface Props {
@@ -74,7 +75,7 @@ export function PictureZoom({ images, name, selected, onSelect, open, onOpenChan
           aria-label={spot ? texts.zoom.farther : texts.zoom.closer}
           onClick={toggle}
         >
-          <img src={images[selected]} alt={position} width={800} height={800} />
+          <ProductPicture src={images[selected]} alt={position} eager />
         </button>
       </div>
       {images.length > 1 ? (

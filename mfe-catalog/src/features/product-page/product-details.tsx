@@ -53,7 +53,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <Slot
           id="catalog.product.action/v1"
           product={product}
-          skeleton={<Skeleton shape="block" style={{ height: "3.25rem" }} />}
+          skeleton={<Skeleton shape="block" className={styles.actionSkeleton} />}
         />
       </div>
       <Heading level={2} size="sm">

@@ -1,4 +1,5 @@
 import type { Product } from "@shop/kernel"
+import { useDeferredValue } from "react"
 import { ProductCard } from "../product-card/product-card"
 import { ProductCardSkeleton } from "../product-card/product-card-skeleton"
 import styles from "./product-grid.module.css"
@@ -17,14 +18,23 @@ interface Props {
   eager?: number
 }
 
-/** A row or a page of product cards. */
+/** More cards than any screen shows at once. */
+const FIRST_CARDS = 20
+
+/**
+ * A row or a page of product cards. Of many, those that a screen can show are drawn at once and the
+ * rest, whose places are kept, without holding up what a person does meanwhile.
+ */
 export function ProductGrid({ products, layout = "grid", headingLevel, eager = 0 }: Props) {
+  const withRest = useDeferredValue(true, false)
   return (
     <ul className={styles[layout]}>
       {products
         ? products.map((product, index) => (
             <li key={product._id} className={styles.item}>
-              <ProductCard product={product} headingLevel={headingLevel} eager={index < eager} />
+              {withRest || index < FIRST_CARDS ? (
+                <ProductCard product={product} headingLevel={headingLevel} eager={index < eager} />
+              ) : null}
             </li>
           ))
         : Array.from({ length: layout === "shelf" ? 5 : 10 }, (_, index) => (

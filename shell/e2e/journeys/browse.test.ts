@@ -1,0 +1,157 @@
+import type { Page } from "playwright-core"
+import { afterAll, describe, expect, it } from "vitest"
+import { faults } from "../src/faults.js"
+import { layoutShift, watchLayoutShift } from "../src/layout-shift.js"
+import { closeBrowser, viewports, visit } from "../src/visit.js"
+
+afterAll(closeBrowser)
+
+const LIST = "**/api/product/list"
+
+/** Letters that get their own font move by a hair; anything a person would see is a hundred times that. */
+const UNSEEN = 0.0005
+
+const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents()
+
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+describe.each(viewports)("on a $name", (viewport) => {
+  it("Back finds the list as it was left: searched, sorted, filtered, and at its place", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/products?q=a")
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price: high to low")
+    await page.getByRole("button", { name: "On offer" }).click()
+    await page.waitForURL(/sort=price-desc/)
+    await page.waitForURL(/offer=1/)
+    expect(await faults(page)).toEqual([])
+    const before = await names(page)
+    const card = page.getByRole("article").nth(before.length - 6)
+    await card.scrollIntoViewIfNeeded()
+    const place = await scrolled(page)
+    expect(place).toBeGreaterThan(viewport.height)
+
+    await card.getByRole("link").first().click()
+    await page.getByText("(inclusive of all taxes)").waitFor()
+    expect(await scrolled(page)).toBe(0)
+    await page.goBack()
+    await page.waitForFunction(() => window.scrollY > 0)
+    await page
+      .getByRole("article")
+      .nth(before.length - 1)
+      .waitFor()
+    expect(await names(page)).toEqual(before)
+    expect(page.url()).toMatch(/q=a.*sort=price-desc.*offer=1/)
+    // Where the list is drawn anew a line more or less may have been wrapped.
+    expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4)
+    await end()
+  })
+
+  it("nothing jumps while a page loads, however late the products come", async () => {
+    const { page, open, end } = await visit(viewport)
+    await watchLayoutShift(page)
+    await page.route(LIST, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 600))
+      await route.continue()
+    })
+    await open("/products")
+    const card = page.getByRole("article").first()
+    await card.waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(await layoutShift(page)).toBeLessThan(UNSEEN)
+    const product = await card.getByRole("link").first().getAttribute("href")
+    for (const path of ["/", "/products/dairy", product!]) {
+      await open(path)
+      await page.getByRole("article").first().waitFor()
+      await page.waitForLoadState("networkidle")
+      expect(await layoutShift(page), path).toBeLessThan(UNSEEN)
+    }
+    await end()
+  })
+
+  it("a picture can be looked at closely, and the keyboard comes back to where it was", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/products")
+    await page.getByRole("article").getByRole("link").first().click()
+    await page.getByText("(inclusive of all taxes)").waitFor()
+    await page.waitForLoadState("networkidle")
+    expect(await faults(page)).toEqual([])
+    const enlarge = page.getByRole("button", { name: /^Enlarge the picture/ })
+    if (viewport.name === "phone") await enlarge.tap()
+    else await enlarge.press("Enter")
+    const sheet = page.getByRole("dialog")
+    const picture = sheet.getByRole("button", { name: "Zoom in" })
+    await picture.waitFor()
+    expect(await faults(page)).toEqual([])
+    await picture.click()
+    const closer = sheet.getByRole("button", { name: "Zoom out" })
+    await closer.waitFor()
+    // The spot that was pressed is in the middle.
+    expect(await closer.evaluate(({ parentElement }) => parentElement?.scrollLeft)).toBeGreaterThan(
+      9,
+    )
+    await sheet.getByRole("button", { name: "Next picture" }).click()
+    await sheet.getByText(/^Picture 2 of/).waitFor()
+    await page.keyboard.press("Escape")
+    await sheet.waitFor({ state: "detached" })
+    expect(await enlarge.evaluate((button) => button === document.activeElement)).toBe(true)
+    await end()
+  })
+
+  it("the first letter searched for leads to the products, and the box stays to type on", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/faqs")
+    const opener = page.getByRole("button", { name: "Search products" })
+    if (viewport.name === "phone") await opener.click()
+    const box = page.getByRole("searchbox")
+    await box.pressSequentially("ri")
+    await page.waitForURL("**/products?q=ri")
+    await page.getByText("Results for “ri”").waitFor()
+    expect(await box.inputValue()).toBe("ri")
+    for (const name of await names(page)) expect(name.toLowerCase()).toContain("ri")
+    await end()
+  })
+
+  it("300 products of one category are all there, and no wider than the screen", async () => {
+    const { page, open, end } = await visit(viewport)
+    await page.route(LIST, async (route) => {
+      const answer = await route.fetch()
+      const { products } = (await answer.json()) as { products: { _id: string }[] }
+      const many = Array.from({ length: 300 }, (_, index) => ({
+        ...products[index % products.length],
+        _id: `copy-${index}`,
+        name: index % 3 ? `Copy ${index}` : `Copy ${index} ${"Extraordinarily".repeat(12)}`,
+        category: "Dairy",
+        inStock: true,
+      }))
+      await route.fulfill({
+        response: answer,
+        json: { success: true, message: "", products: many },
+      })
+    })
+    await open("/products/dairy")
+    await page.getByText("300 products").waitFor()
+    expect(await page.getByRole("article").count()).toBe(300)
+    await page.keyboard.press("End")
+    await page.getByText("Copy 299").waitFor()
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+    await end()
+  })
+
+  it("a list that comes as a page of HTML, or a picture that does not come, leaves words behind", async () => {
+    const { page, open, end } = await visit(viewport, [/ERR_FAILED/])
+    await page.route(LIST, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Welcome</h1>" }),
+    )
+    await page.route("**/uploads/**", (route) => route.abort())
+    await open("/products")
+    const again = page.getByRole("button", { name: "Try again" })
+    await again.waitFor()
+    await page.unroute(LIST)
+    await again.click()
+    await page.getByText("Picture not available").first().waitFor()
+    await end()
+  })
+})

@@ -1,0 +1,66 @@
+import { afterAll, expect, inject, it } from "vitest"
+import { closeBrowser, viewports, visit } from "../src/visit.js"
+
+afterAll(closeBrowser)
+
+const { url } = inject("shop")
+const get = (path: string) => fetch(new URL(path, url))
+
+/** Pages of the sitemap as paths of this shop. */
+async function sitemapPaths(): Promise<string[]> {
+  const text = await (await get("/sitemap.xml")).text()
+  return [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, page = ""]) => new URL(page).pathname)
+}
+
+it("every page of the sitemap is there", async () => {
+  const paths = await sitemapPaths()
+  expect(paths.length).toBeGreaterThan(5 + 7)
+  for (const path of paths) expect([path, (await get(path)).status]).toEqual([path, 200])
+})
+
+it("what a head says of a product is what the page shows", async () => {
+  const path = (await sitemapPaths()).findLast((one) => one.startsWith("/products/"))!
+  const { page, open, end } = await visit(viewports[1])
+  await open(path)
+  const name = await page.getByRole("main").getByRole("heading", { level: 1 }).innerText()
+  const data = await page.locator('script[type="application/ld+json"]').first().textContent()
+  const product = JSON.parse(data!) as { name: string; offers: { price: string } }
+  expect(product.name).toBe(name)
+  const price = new Intl.NumberFormat("en-IN", {
+    trailingZeroDisplay: "stripIfInteger",
+    minimumFractionDigits: 2,
+  })
+  const main = page.getByRole("main")
+  await main
+    .getByText(`₹${price.format(Number(product.offers.price))}`, { exact: true })
+    .first()
+    .waitFor()
+  expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toMatch(path)
+  await end()
+})
+
+it.each([
+  ["/products/dairy/nothing", "Product not found!"],
+  ["/products/toys", "No products available in this category."],
+  ["/nowhere", "Page Not Found"],
+])("%s is a 404 that says kindly '%s'", async (path, text) => {
+  expect((await get(path)).status).toBe(404)
+  const { page, open, end } = await visit(viewports[0], [/status of 404/])
+  await open(path)
+  await page.getByRole("main").getByText(text).waitFor()
+  await end()
+})
+
+it("a phone finds the manifest and every icon it names", async () => {
+  const { icons } = (await (await get("/manifest.webmanifest")).json()) as {
+    icons: { src: string }[]
+  }
+  for (const src of [...icons.map((icon) => icon.src), "/icons/apple-touch-icon.png"]) {
+    const answer = await get(src)
+    expect([src, answer.status, answer.headers.get("content-type")]).toEqual([
+      src,
+      200,
+      "image/png",
+    ])
+  }
+})
