@@ -8,7 +8,7 @@ process.env.LOG_LEVEL = "info"
 /**
  * The backend's commands: `migrate` brings the database to this version and seeds what is missing,
  * then ends; `examine` writes as JSON what does not match in the data, and with `--mend` mends counts;
- * `serve` answers requests until SIGTERM.
+ * `backup` and `restore` write and read a file of the whole shop; `serve` answers requests until SIGTERM.
  */
 async function main(): Promise<void> {
   const command = process.argv[2]
@@ -24,8 +24,11 @@ async function main(): Promise<void> {
     )
     leave(0)
   }
+  if (command === "backup" || command === "restore") {
+    await (await import("../backup/command.js")).runBackupCommand(command)
+  }
   if (command === "serve") return (await import("./serve.js")).serve()
-  throw new Error("Say what to do: migrate, examine or serve.")
+  throw new Error("Say what to do: migrate, examine, backup, restore or serve.")
 }
 
 main().catch((error: unknown) => {

@@ -1,0 +1,44 @@
+import { createReadStream, createWriteStream } from "node:fs"
+import { mkdir, readdir, rename, stat } from "node:fs/promises"
+import { join } from "node:path"
+import type { Readable, Writable } from "node:stream"
+import { env } from "../server/env"
+
+/** Where the shop keeps its pictures. A name is never used twice, so what is there already is right. */
+export interface PictureStore {
+  /** Names of all pictures, sorted. */
+  names(): Promise<string[]>
+  /** A picture's bytes and how many they are; undefined if it went away. */
+  open(name: string): Promise<{ size: number; content: Readable } | undefined>
+  /** Takes a picture's bytes; it appears under its name when `keep` is called. */
+  take(name: string): Promise<{ sink: Writable; keep(): Promise<void> }>
+}
+
+/** Pictures have plain names; what begins with a dot is half written. */
+export const isPictureName = (name: string) => /^\w[\w.-]*$/.test(name)
+
+/** The store that goes into a backup: undefined when pictures are kept in an object store instead. */
+export function pictureStore(): PictureStore | undefined {
+  return process.env.S3_URL ? undefined : picturesIn(join(env().localDir, "uploads"))
+}
+
+function picturesIn(folder: string): PictureStore {
+  return {
+    async names() {
+      const names = await readdir(folder).catch(() => [])
+      return names.filter(isPictureName).sort()
+    },
+    async open(name) {
+      const file = join(folder, name)
+      const found = await stat(file).catch(() => undefined)
+      if (!found?.isFile()) return undefined
+      return { size: found.size, content: createReadStream(file, { end: found.size - 1 }) }
+    },
+    async take(name) {
+      await mkdir(folder, { recursive: true })
+      const unfinished = join(folder, `.${name}.restored`)
+      const sink = createWriteStream(unfinished, { flush: true })
+      return { sink, keep: () => rename(unfinished, join(folder, name)) }
+    },
+  }
+}
