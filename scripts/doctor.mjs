@@ -2,6 +2,7 @@ import "./lib/node-version.mjs"
 import { existsSync, readFileSync } from "node:fs"
 import { examine } from "./lib/doctor/checks.mjs"
 import { examineData } from "./lib/doctor/data.mjs"
+import { sayExamination } from "./lib/doctor/say-examination.mjs"
 import { Problem } from "./lib/problem.mjs"
 import { isRunning } from "./lib/process-identity.mjs"
 import { runScript } from "./lib/run-script.mjs"
@@ -17,7 +18,8 @@ await runScript(async () => {
   const words = process.argv.slice(2)
   const unknown = words.find((word) => word !== "--data" && word !== "--mend")
   if (unknown) throw new Problem(`doctor knows --data and --mend, not ${unknown}.`)
-  await (words.length > 0 ? examineShop(words.includes("--mend")) : examineMachine())
+  if (words.length === 0) return examineMachine()
+  conclude(sayExamination(await examineData({ mend: words.includes("--mend") })))
 })
 
 async function examineMachine() {
@@ -31,19 +33,6 @@ async function examineMachine() {
     if ("wrong" in finding) troubles += 1
   }
   conclude(troubles)
-}
-
-/** @param {boolean} mend */
-async function examineShop(mend) {
-  const { counts, troubles } = await examineData({ mend })
-  const all = Object.entries(counts).map(([name, count]) => `${count} ${name}`)
-  console.log(`  ${all.join(", ")}\n`)
-  for (const { name, ids, advice, mended } of troubles) {
-    const some = ids.slice(0, 5).join(", ") + (ids.length > 5 ? ", …" : "")
-    console.log(`  ${mended ? "MENDED" : "WRONG "}  ${ids.length} ${name} (${some})`)
-    if (!mended) console.log(`          ${advice}`)
-  }
-  conclude(troubles.filter(({ mended }) => !mended).length)
 }
 
 /** @param {number} troubles */

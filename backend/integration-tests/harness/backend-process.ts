@@ -50,8 +50,12 @@ export function backendEnv(wanted: Wanted): NodeJS.ProcessEnv {
 }
 
 /** Starts a backend command; its output is kept for the error when it fails. */
-export function spawnBackend(command: "migrate" | "serve", env: NodeJS.ProcessEnv): RunningProcess {
-  const child = spawn(process.execPath, [backendMain, command], {
+export function spawnBackend(
+  command: "migrate" | "serve" | "backup" | "restore",
+  env: NodeJS.ProcessEnv,
+  args: readonly string[] = [],
+): RunningProcess {
+  const child = spawn(process.execPath, [backendMain, command, ...args], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   })

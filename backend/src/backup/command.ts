@@ -9,7 +9,7 @@ import { Unusable } from "./unusable"
  * terminal; ends with 1 and a sentence when it cannot be done.
  */
 export async function runBackupCommand(command: "backup" | "restore"): Promise<never> {
-  const say = (line: string) => console.log(line)
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
   const words = process.argv.slice(3)
   const file = words.find((word) => !word.startsWith("--"))
   try {

@@ -3,14 +3,11 @@ import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { readSettings } from "../../settings.mjs"
-import { tryLock } from "../file-lock.mjs"
 import { root } from "../paths.mjs"
-import { recordedLocation, startInstalledPostgres } from "../postgres.mjs"
 import { Problem } from "../problem.mjs"
+import { borrowDatabase } from "../shop/borrow-database.mjs"
 import { childEnvironment } from "../shop/child-environment.mjs"
-import { demandDatabase } from "../shop/database.mjs"
-import { shopLock } from "../shop/hold-shop.mjs"
-import { backendMain, logOf } from "../shop/services.mjs"
+import { backendMain } from "../shop/services.mjs"
 
 /** @typedef {{ name: string, advice: string, ids: string[], mended: boolean }} Trouble */
 
@@ -24,7 +21,7 @@ export async function examineData({ mend }) {
     throw new Problem("This shop was never built, so it has no data. npm start makes both.")
   }
   const settings = readSettings()
-  const stop = await databaseOf(settings)
+  const stop = await borrowDatabase(settings)
   try {
     const { stdout } = await promisify(execFile)(
       process.execPath,
@@ -38,35 +35,5 @@ export async function examineData({ mend }) {
     return JSON.parse(stdout)
   } finally {
     await stop()
-  }
-}
-
-/**
- * Makes sure that the database answers: a stopped shop's own is started for as long as it is needed.
- * @param {import("../../settings.mjs").Settings} settings
- * @returns {Promise<() => Promise<void>>} undoes that
- */
-async function databaseOf({ localDir, ports, postgresPassword, values }) {
-  if (postgresPassword === undefined) {
-    await demandDatabase(String(values.DATABASE_URL))
-    return async () => {}
-  }
-  if (!recordedLocation(localDir)) {
-    throw new Problem(`${localDir} holds no data yet. npm start makes the shop.`)
-  }
-  const attempt = tryLock(shopLock(localDir))
-  // It runs: so does its database.
-  if ("holder" in attempt) return async () => {}
-  const logFile = logOf(localDir, "postgres")
-  const options = { localDir, port: ports.postgres, password: postgresPassword, logFile }
-  try {
-    const server = await startInstalledPostgres(options)
-    return async () => {
-      await server.stop()
-      attempt.release()
-    }
-  } catch (error) {
-    attempt.release()
-    throw error
   }
 }

@@ -45,7 +45,7 @@ export function backendTasks(bringUp) {
 
 /**
  * Brings the database to the state that the backend's code expects, and fills a new shop.
- * @param {BringUp} bringUp
+ * @param {Pick<BringUp, "settings" | "signal" | "records">} context
  */
 export function migrate({ settings, signal, records }) {
   return runCommand([process.execPath, backendMain, "migrate"], {
