@@ -113,7 +113,7 @@ export async function writeArchive<T>(
 ): Promise<T> {
   const unfinished = `${file}.unfinished`
   const tar = pack()
-  const target = createWriteStream(unfinished, { mode: 0o600, flags: "wx", flush: true })
+  const target = createWriteStream(unfinished, { mode: 0o600, flush: true })
   const stored = pipeline(tar, createGzip(), target)
   try {
     const filled = fill(new ArchiveWriter(tar, time))
