@@ -74,6 +74,14 @@ describe("a product's page", () => {
     expect(dataOf(body)[0]?.name).toBe(hostile)
   })
 
+  it("has its head also with a picture whose address is none", async () => {
+    const images = ["http://", "/uploads/tomato.webp"]
+    const { get } = await aShop({ ...tomato, images })
+    const { status, body } = await get("/products/vegetables/prod_tomato")
+    expect(status).toBe(200)
+    expect(metaOf(body, "og:image")).toBe(`${ORIGIN}/uploads/tomato.webp`)
+  })
+
   it("tells no more than search results show of a long description", async () => {
     const { get } = await aShop({ ...tomato, description: ["🍅 ripe ".repeat(100)] })
     const description = metaOf((await get("/products/vegetables/prod_tomato")).body, "description")

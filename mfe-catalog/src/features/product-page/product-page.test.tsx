@@ -96,4 +96,5 @@ it("says that it is loading until products are there, and then whether this one 
   await openCatalog("/products/vegetables/nope", [tomato])
   expect(screen.getByText("Loading...")).toBeTruthy()
   expect(await screen.findByRole("heading", { name: "Product not found!" })).toBeTruthy()
+  expect(document.title).toMatch(/^Product not found!/)
 })

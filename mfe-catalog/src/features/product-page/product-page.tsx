@@ -16,7 +16,8 @@ export function ProductPage() {
   const query = useProducts()
   const products = query.data
   const product = products?.find(({ _id }) => _id === id)
-  usePageTitle(product?.name ?? lists.products)
+  const isGone = !product && (products?.length ?? 0) > 0
+  usePageTitle(product?.name ?? (isGone ? texts.notFound : lists.products))
 
   if (query.isError && !products) {
     return (

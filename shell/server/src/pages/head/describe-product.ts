@@ -20,7 +20,10 @@ export function describeProduct(product: Product, shop: ShopInfo, origin: string
   const { name, category } = product
   const path = productPath(product)
   const url = origin + path
-  const images = product.images.map((image) => new URL(image, origin).href)
+  // What is no address, whoever wrote it there, must not cost the page its head.
+  const images = product.images
+    .filter((image) => URL.canParse(image, origin))
+    .map((image) => new URL(image, origin).href)
   const categoryName = kernelTexts.categories[category]
   const lines = product.description.filter((line) => line.trim())
   const description = shortened(lines.length > 0 ? lines.join(". ") : en.description(shop.name))
@@ -28,7 +31,7 @@ export function describeProduct(product: Product, shop: ShopInfo, origin: string
     title: name,
     description,
     canonical: path,
-    image: product.images[0] === undefined ? undefined : { path: product.images[0], alt: name },
+    image: images[0] === undefined ? undefined : { url: images[0], alt: name },
     type: "product",
     structuredData: [
       productOffer(product, { url, images, category: categoryName, description }),

@@ -24,7 +24,7 @@ const property = (name: string, content: string) =>
 export function headTags(facts: PageFacts, shop: ShopInfo, origin: string): string {
   const { title, description, canonical, image, type, structuredData } = facts
   const fullTitle = title ? `${title} · ${shop.name}` : shop.name
-  const picture = image ?? { path: SHOP_PICTURE, alt: shop.name }
+  const picture = image ?? { url: origin + SHOP_PICTURE, alt: shop.name }
   const address = canonical === undefined ? undefined : origin + canonical
   return [
     `<title>${escapeHtml(fullTitle)}</title>`,
@@ -37,7 +37,7 @@ export function headTags(facts: PageFacts, shop: ShopInfo, origin: string): stri
     property("og:type", type),
     property("og:site_name", shop.name),
     property("og:locale", en.locale),
-    property("og:image", new URL(picture.path, origin).href),
+    property("og:image", picture.url),
     property("og:image:alt", picture.alt),
     named("twitter:card", image ? "summary_large_image" : "summary"),
     colours,

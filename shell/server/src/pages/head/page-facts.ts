@@ -5,8 +5,8 @@ export interface PageFacts {
   description: string
   /** The one true path, or undefined for a page that search engines shall skip. */
   canonical: string | undefined
-  /** A picture's address, from the shop's root or complete. */
-  image: { path: string; alt: string } | undefined
+  /** A picture's complete address. */
+  image: { url: string; alt: string } | undefined
   type: "website" | "product"
   /** JSON-LD. */
   structuredData: readonly object[]
