@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { defineConfig } from "@medusajs/framework/utils"
 import { redisModules } from "./src/server/redis-modules"
+import { fileProvider } from "./src/uploads/file-provider"
 
 /** A module of ours, found from here and not from the folder the process was started in. */
 const ours = (name: string) => ({ resolve: join(__dirname, "src", "modules", name) })
@@ -43,20 +44,7 @@ module.exports = defineConfig({
     },
     {
       resolve: "@medusajs/medusa/file",
-      options: {
-        providers: [
-          {
-            resolve: "@medusajs/medusa/file-local",
-            id: "local",
-            options: {
-              upload_dir: `${process.env.LOCAL_DIR ?? ".local"}/uploads`,
-              // Exports and tables to import: the names of customers are not for the public.
-              private_upload_dir: `${process.env.LOCAL_DIR ?? ".local"}/private`,
-              backend_url: `${process.env.PUBLIC_URL ?? ""}/uploads`,
-            },
-          },
-        ],
-      },
+      options: { providers: [fileProvider(process.env)] },
     },
   ],
 })

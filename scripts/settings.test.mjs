@@ -94,6 +94,11 @@ describe("settings", () => {
     ["MAIL_FROM", "Shop <orders>"],
     ["MAIL_FROM", "Shop <a@b.example>\r\nBcc: <c@d.example>"],
     ["S3_URL", "bucket"],
+    ["S3_URL", "https://s3.example.com/bucket"],
+    ["S3_URL", "https://key:secret@s3.example.com"],
+    ["S3_URL", "https://key:secret@s3.example.com/bucket/folder"],
+    ["S3_URL", "https://key:secret@s3.example.com/bucket?zone=eu"],
+    ["S3_URL", "https://key:secret@s3.example.com/bucket?public=cdn.example.com"],
     ["JWT_SECRET", "supersecret"],
     ["JWT_SECRET", "supersecretsupersecretsupersecret1"],
     ["COOKIE_SECRET", "a".repeat(40)],
@@ -121,9 +126,28 @@ describe("settings", () => {
     expect(said.split("\n")).toHaveLength(3)
   })
 
+  it("complete the address of a bucket, so that all processes read the same of it", () => {
+    const complete = (/** @type {string} */ S3_URL) => read({ S3_URL }).values.S3_URL
+    const plain = new URL(String(complete("https://key:se%2Fcret@s3.example.com/bucket/")))
+    expect(plain.pathname).toBe("/bucket")
+    expect(plain.password).toBe("se%2Fcret")
+    expect(Object.fromEntries(plain.searchParams)).toEqual({
+      region: "us-east-1",
+      public: "https://s3.example.com/bucket",
+    })
+    const full =
+      "https://key:secret@s3.example.com/bucket?region=eu&public=https://cdn.example.com/"
+    const { searchParams } = new URL(String(complete(full)))
+    expect(Object.fromEntries(searchParams)).toEqual({
+      region: "eu",
+      public: "https://cdn.example.com",
+    })
+  })
+
   it("never repeat a secret on the screen", () => {
     expect(refusal({ JWT_SECRET: "hunter2" })).not.toContain("hunter2")
     expect(refusal({ DATABASE_URL: "mysql://me:hunter2@db" })).not.toContain("hunter2")
+    expect(refusal({ S3_URL: "https://key:hunter2@s3.example.com" })).not.toContain("hunter2")
   })
 
   it("demand a Redis for several processes, and both halves of Stripe's keys", () => {

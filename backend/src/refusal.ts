@@ -23,3 +23,11 @@ export class BadRequest extends Error {
     super(sentence)
   }
 }
+
+/** Workflows hand on a plain copy of what a step threw: its name tells what it is, not its class. */
+const isNamed = (error: unknown, name: string) =>
+  error instanceof Object && "name" in error && error.name === name
+
+export const isRefusal = (error: unknown): error is Refusal => isNamed(error, "Refusal")
+
+export const isBadRequest = (error: unknown): error is BadRequest => isNamed(error, "BadRequest")

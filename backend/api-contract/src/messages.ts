@@ -51,6 +51,7 @@ export const messages = {
   productQuantityInvalid: "Quantity must be a whole number from 0 to 1,000,000.",
   imagesTooMany: "Images: at most 4 files.",
   imageTooLarge: "Images: each file may have at most 5 MB and 25 megapixels.",
+  filesAway: "Files cannot be stored right now. Nothing was saved. Please try again in a minute.",
   imageInvalid: "Images: only JPEG, PNG, WebP and AVIF pictures are accepted.",
   stockUpdated: "Stock status updated",
   stockEmpty: "No units are left. Enter a quantity to put this product in stock.",

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http"
 import { messages } from "@shop/api/messages"
 import { isDatabaseAway } from "../db/is-database-away"
-import { BadRequest, Refusal } from "../refusal"
+import { isBadRequest, isRefusal } from "../refusal"
 import { describeError, log } from "../server/log"
 
 /** Writes an answer of ours; signed-in content, so nothing may keep it. */
@@ -40,9 +40,8 @@ export function sendFailure(
  * database 503, all else 500 with a request id that the log knows and never a stack.
  */
 export function sendError(response: ServerResponse, error: unknown, requestId: string): void {
-  if (error instanceof Refusal) return sendFailure(response, 200, error.message, {}, error.fields)
-  if (error instanceof BadRequest)
-    return sendFailure(response, error.status, error.message, error.headers)
+  if (isRefusal(error)) return sendFailure(response, 200, error.message, {}, error.fields)
+  if (isBadRequest(error)) return sendFailure(response, error.status, error.message, error.headers)
   if (isDatabaseAway(error)) {
     log("warn", "database_away", { requestId, ...describeError(error), stack: undefined })
     return sendFailure(response, 503, messages.unavailable, { "retry-after": "2" }, { requestId })

@@ -27,6 +27,8 @@ export interface Env {
   readonly seed: string
   /** What of the shop this process runs: all of it, or with others beside it one of two parts. */
   readonly role: Role
+  /** Where everybody reads pictures that are kept in object storage, without a trailing slash. */
+  readonly picturesUrl?: string
   /** The Redis that several processes share; without one this process is alone. */
   readonly redisUrl?: string
 }
@@ -79,6 +81,7 @@ function read(from: NodeJS.ProcessEnv): Env {
     metricsToken: from.METRICS_TOKEN ?? "",
     seed: from.SEED ?? "none",
     role: roles[from.MEDUSA_WORKER_MODE ?? "shared"] ?? "all",
+    ...(from.S3_URL && { picturesUrl: new URL(from.S3_URL).searchParams.get("public") ?? "" }),
     ...(from.REDIS_URL && { redisUrl: from.REDIS_URL }),
   }
 }

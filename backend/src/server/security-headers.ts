@@ -1,8 +1,9 @@
 import { env } from "./env"
 
 const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-const ownPage =
-  "default-src 'self'; img-src 'self' data: blob:; font-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
+const ownPage = (pictures: string) =>
+  `default-src 'self'; img-src 'self' data: blob:${pictures}; ` +
+  "font-src 'self' data:; style-src 'self' 'unsafe-inline'; " +
   "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
@@ -12,7 +13,7 @@ const ownPage =
 export function securityHeaders(path: string): Record<string, string> {
   const page = /^\/app(\/|$)/i.test(path)
   return {
-    "content-security-policy": page ? ownPage : closed,
+    "content-security-policy": page ? ownPage(pictures()) : closed,
     "x-content-type-options": "nosniff",
     "referrer-policy": "strict-origin-when-cross-origin",
     "x-frame-options": "DENY",
@@ -22,4 +23,10 @@ export function securityHeaders(path: string): Record<string, string> {
       "strict-transport-security": "max-age=63072000; includeSubDomains",
     }),
   }
+}
+
+/** The origin of pictures in object storage, as a further source of a policy. */
+function pictures(): string {
+  const { picturesUrl } = env()
+  return picturesUrl ? ` ${new URL(picturesUrl).origin}` : ""
 }

@@ -1,5 +1,6 @@
 import { resolve } from "node:path"
 import { root } from "../paths.mjs"
+import { completeBucketUrl } from "./bucket-url.mjs"
 import { brokenRules } from "./rules.mjs"
 import { table } from "./table.mjs"
 
@@ -61,6 +62,7 @@ function fallbackOf({ fallback, neededInProduction }, values) {
 function normalised(name, value) {
   if (name === "LOCAL_DIR") return resolve(root, value)
   if (name === "PUBLIC_URL" || name === "STRIPE_API_BASE") return value.replace(/\/+$/, "")
+  if (name === "S3_URL") return completeBucketUrl(value)
   if (name === "ALLOWED_ORIGINS" || name === "SOCIAL_LINKS") {
     return value
       .split(",")

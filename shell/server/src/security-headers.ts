@@ -20,15 +20,19 @@ export function transportHeaders(publicUrl: URL): Record<string, string> {
 
 /**
  * Pages of the shop run code of the shell and of the registered micro-frontends, and no other.
- * `styles` are the sources of style elements that the page itself carries.
+ * `styles` are the sources of style elements that the page itself carries; `pictures` of pictures.
  */
-export function pagePolicy(codeOrigins: readonly string[], styles: readonly string[]): string {
+export function pagePolicy(
+  codeOrigins: readonly string[],
+  styles: readonly string[],
+  pictures: readonly string[] = [],
+): string {
   const code = ["'self'", ...codeOrigins].join(" ")
   return policy({
     "default-src": "'none'",
     "script-src": code,
     "style-src": [code, ...styles].join(" "),
-    "img-src": `${code} data: blob:`,
+    "img-src": [code, "data:", "blob:", ...pictures].join(" "),
     "font-src": code,
     "connect-src": code,
     "manifest-src": "'self'",

@@ -11,6 +11,8 @@ export interface Settings {
   /** The storefront as the world sees it. */
   publicUrl: URL
   registryUrl: URL
+  /** Where pictures in object storage are read; absent when the shop keeps them itself. */
+  picturesOrigin?: string
   /** How many proxies in front may be believed about the caller's address. */
   trustProxy: number
   shop: ShopInfo
@@ -34,6 +36,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       .map((url) => new URL(url)),
     publicUrl: new URL(text("PUBLIC_URL")),
     registryUrl: new URL(text("MFE_REGISTRY_URL")),
+    ...(env.S3_URL && { picturesOrigin: originOfPictures(env.S3_URL) }),
     trustProxy: Number(env.TRUST_PROXY ?? 0),
     shop: {
       name: text("SHOP_NAME"),
@@ -43,4 +46,12 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     },
     shellFolder: fileURLToPath(new URL("../../dist", import.meta.url)),
   }
+}
+
+/** `S3_URL` is complete when it gets here: it always says where everybody reads the pictures. */
+function originOfPictures(bucket: string): string {
+  const address = new URL(bucket).searchParams.get("public")
+  if (!address)
+    throw new Error("The setting S3_URL says no public address; start the shop with npm start.")
+  return new URL(address).origin
 }

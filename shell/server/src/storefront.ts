@@ -39,6 +39,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   const files = new StaticFolder(settings.shellFolder)
   const releases = new StaticFolder(join(settings.localDir, "mfe"))
   const templates = await pageTemplateSource(settings)
+  const pictures = settings.picturesOrigin ? [settings.picturesOrigin] : []
   const transport = transportHeaders(settings.publicUrl)
   const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
   const products = new RevalidatedResource(backends, PRODUCTS, dataHeaders)
@@ -89,7 +90,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
       return
     }
     const template = await templates.current()
-    const policy = pagePolicy(originsOf(registry), template.styles)
+    const policy = pagePolicy(originsOf(registry), template.styles, pictures)
     const headers = { ...transport, "content-security-policy": policy }
     const catalogue = ofProducts.test(pathname) ? await catalogues.current() : undefined
     return sendPage(request, response, template.render(pathname, registry, catalogue), headers)

@@ -60,6 +60,14 @@ describe("a page", () => {
     expect(headers["strict-transport-security"]).toBeUndefined()
   })
 
+  it("shows pictures of the bucket that holds them, and runs nothing from there", async () => {
+    const { port } = await aStorefront(NOBODY, { picturesOrigin: "https://cdn.test" })
+    const { headers } = await ask(port, "/", { headers: { host: "shop.example" } })
+    const policy = String(headers["content-security-policy"])
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.test;")
+    expect(policy.match(/cdn\.test/g)).toHaveLength(1)
+  })
+
   it("may carry the styles that were built into it, and no others", async () => {
     const css = "@layer reset, mfe;"
     const html = `<head><title>x</title><style>${css}</style>

@@ -59,3 +59,14 @@ it.each([
   })
   expect(await everythingThere()).toEqual(before)
 })
+
+it("says so when the category was deleted in Medusa Admin", async () => {
+  const found = await admin.get("/admin/product-categories?handle=dairy")
+  const { product_categories: categories } = found.body as unknown as {
+    product_categories: { id: string }[]
+  }
+  await asAdmin(admin, "DELETE", `/product-categories/${categories[0]?.id}`)
+  const { status, body } = await sendProduct(seller, { ...mango, category: "Dairy" })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ success: false, message: messages.productCategoryUnknown })
+})

@@ -3,7 +3,7 @@ import { paiseFromRupees } from "@shop/api/money"
 import type { ShelfProduct } from "../shelf/shelf-product"
 import type { DemoProduct } from "./demo-product"
 
-/** A demo product with its pictures' file names, as it goes on the shelf. */
+/** A demo product with its pictures' addresses, as it goes on the shelf. */
 export function asShelfProduct(
   product: DemoProduct,
   category: CategoryKey,
@@ -23,7 +23,7 @@ export function asShelfProduct(
     weight: product.size,
     stock: product.stock,
     switchedOn: !product.switchedOff,
-    images: pictures.map((file) => `/uploads/${file}`),
+    images: [...pictures],
   }
 }
 

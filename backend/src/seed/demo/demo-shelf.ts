@@ -1,8 +1,10 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
 import { categoryKeys, type CategoryKey } from "@shop/api"
 import { renderPictures } from "../pictures/render-pictures"
 import type { ShelfProduct } from "../shelf/shelf-product"
 import { asShelfProduct } from "./as-shelf-product"
 import type { DemoProduct } from "./demo-product"
+import { pictureAddresses } from "./picture-addresses"
 import { pictureFolders } from "./picture-folders"
 import { demoShelves } from "./products"
 
@@ -16,12 +18,16 @@ interface Entry {
  * category by turns, so that no list is one shelf after the other, and the featured ones last, since
  * lists are newest first.
  */
-export async function demoShelf(): Promise<{ plain: ShelfProduct[]; featured: ShelfProduct[] }> {
+export async function demoShelf(
+  container: MedusaContainer,
+): Promise<{ plain: ShelfProduct[]; featured: ShelfProduct[] }> {
   const entries = byTurns()
-  const pictures = await renderPictures(
+  const folders = pictureFolders()
+  const drawn = await renderPictures(
     entries.map(({ product }) => ({ ...product.picture, ...product })),
-    pictureFolders(),
+    folders,
   )
+  const pictures = await pictureAddresses(container, drawn, folders.uploads)
   const shelf = entries.map(({ product, category }, index) =>
     asShelfProduct(product, category, pictures[index] ?? []),
   )

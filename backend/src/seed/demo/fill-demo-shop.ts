@@ -6,7 +6,7 @@ import { demoShelf } from "./demo-shelf"
 
 /** Fills the demo shop: products with drawn pictures, and a shopper to sign in as. */
 export async function fillDemoShop(container: MedusaContainer): Promise<void> {
-  const { plain, featured } = await demoShelf()
+  const { plain, featured } = await demoShelf(container)
   await stockShelves(container, plain)
   await stockShelves(container, featured)
   const { shopper } = env()

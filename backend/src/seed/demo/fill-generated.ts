@@ -10,7 +10,7 @@ import { demoShelf } from "./demo-shelf"
  * is made by Medusa, the rest are copies.
  */
 export async function fillGenerated(container: MedusaContainer, count: number): Promise<void> {
-  const { plain } = await demoShelf()
+  const { plain } = await demoShelf(container)
   const models = plain.slice(0, count).map((product, index): ShelfProduct => {
     const lot = index + 1
     return {

@@ -1,4 +1,5 @@
 import * as form from "../forms.mjs"
+import { bucketUrl } from "../bucket-url.mjs"
 import { demo } from "../demo-sign-ins.mjs"
 import { portsFrom } from "../../addresses.mjs"
 
@@ -93,9 +94,10 @@ export const shopSettings = [
   },
   {
     name: "S3_URL",
-    doc: "Where uploaded pictures are kept.",
-    form: form.url("http or https", "the address of a bucket, with its key and secret"),
-    example: "https://key:secret@s3.example.com/bucket",
+    doc: "Where pictures, exports and imports are kept: storage that speaks S3. See docs/running-at-scale.md.",
+    form: bucketUrl,
+    example:
+      "https://key:secret@s3.example.com/bucket?region=eu-central-1&public=https://cdn.example.com",
     fallbackSays: "files in LOCAL_DIR",
     hidden: true,
   },

@@ -1,8 +1,9 @@
-import { randomBytes } from "node:crypto"
 import type { IFileModuleService } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { imageUrl } from "../../../catalogue/image-url"
+import { pictureFile } from "../../../uploads/stored-file"
+import { storeFiles } from "../../../uploads/store-files"
 
 /**
  * Stores encoded pictures (WebP, base64) under random names.
@@ -11,18 +12,7 @@ import { imageUrl } from "../../../catalogue/image-url"
 export const storePicturesStep = createStep(
   "store-pictures",
   async (pictures: string[], { container }) => {
-    const files = container.resolve<IFileModuleService>(Modules.FILE)
-    const stored: { id: string; url: string }[] = []
-    try {
-      for (const content of pictures) {
-        const filename = `${randomBytes(16).toString("hex")}.webp`
-        const file = { filename, mimeType: "image/webp", content, access: "public" as const }
-        stored.push(await files.createFiles(file))
-      }
-    } catch (error) {
-      await files.deleteFiles(stored.map(({ id }) => id))
-      throw error
-    }
+    const stored = await storeFiles(container, pictures.map(pictureFile))
     return new StepResponse(
       stored.map(({ url }) => imageUrl(url) ?? url),
       stored.map(({ id }) => id),

@@ -1,0 +1,157 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
+import { messages } from "@shop/api/messages"
+import sharp from "sharp"
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import type { Answer, Browser } from "../../harness/browser"
+import { type ObjectStorage, startObjectStorage } from "../../harness/object-storage"
+import { addProduct, blob, mango, picture, products, sendProduct } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let storage: ObjectStorage
+let shop: Shop
+let seller: Browser
+let admin: Browser
+beforeAll(async () => {
+  storage = await startObjectStorage()
+  shop = await startShop({ S3_URL: storage.setting })
+  seller = await signInSeller(shop)
+  admin = await signInAdmin(shop)
+})
+afterAll(async () => {
+  await shop.stop()
+  await storage.stop()
+})
+afterEach(async () => expect(existsSync(join(shop.localDir, "uploads"))).toBe(false))
+
+interface Stored {
+  id: string
+  url: string
+}
+
+function upload(files: Record<string, Uint8Array>): Promise<Answer> {
+  const form = new FormData()
+  for (const [name, bytes] of Object.entries(files)) form.append("files", blob(bytes), name)
+  return admin.send("POST", "/admin/uploads", form)
+}
+const storedOf = ({ body }: Answer) => (body as unknown as { files: Stored[] }).files
+const inPictures = () => new RegExp(`^${storage.publicUrl}/pictures/[\\w-]+\\.webp$`)
+
+it("shows a product's pictures where the bucket is read, written anew and to be kept for good", async () => {
+  const { images } = await addProduct(shop, seller, {}, [
+    await picture("png", 40, 30),
+    await picture("jpeg", 50, 30),
+  ])
+  expect(images).toHaveLength(2)
+  for (const [index, address] of images.entries()) {
+    expect(address).toMatch(inPictures())
+    const served = await fetch(address)
+    expect(served.headers.get("content-type")).toBe("image/webp")
+    expect(served.headers.get("cache-control")).toContain("immutable")
+    const bytes = Buffer.from(await served.arrayBuffer())
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 40 + index * 10 })
+  }
+})
+
+it("keeps what Medusa Admin uploads in the bucket", async () => {
+  const answer = await upload({ "my mango.png": await picture() })
+  expect(answer.status).toBe(200)
+  const [file] = storedOf(answer)
+  expect(file?.url).toMatch(inPictures())
+  expect((await fetch(file?.url ?? "")).status).toBe(200)
+})
+
+it("hands out no address of the bucket to write to: what is uploaded passes through the shop", async () => {
+  const announced = await admin.post("/admin/uploads/presigned-urls", {
+    originalname: "page.html",
+    mime_type: "text/html",
+    size: 20,
+  })
+  expect(announced).toMatchObject({ status: 200, body: { url: "/admin/uploads" } })
+})
+
+it("imports products from a table outside the folder that everybody reads", async () => {
+  const title = `Imported ${crypto.randomUUID()}`
+  const table = [
+    "Product Handle,Product Title,Product Status,Variant Title,Variant Manage Inventory,Variant Price INR,Variant Option 1 Name,Variant Option 1 Value",
+    `${title.toLowerCase().replaceAll(" ", "-")},${title},draft,One,FALSE,45,Size,One`,
+  ].join("\n")
+  const [file] = storedOf(await upload({ "products.csv": Buffer.from(table) }))
+  expect(file?.id).not.toContain("pictures/")
+  expect(await storage.names()).toContain(file?.id)
+  const begun = await admin.post("/admin/products/imports", {
+    file_key: file?.id,
+    originalname: "products.csv",
+    extension: "csv",
+    mime_type: "text/csv",
+    size: table.length,
+  })
+  expect([begun.status, begun.body.message]).toEqual([202, undefined])
+  const { transaction_id: id } = begun.body as unknown as { transaction_id: string }
+  expect((await admin.post(`/admin/products/imports/${id}/confirm`, {})).status).toBe(202)
+  const found = async () =>
+    (await admin.get(`/admin/products?title=${encodeURIComponent(title)}`)).body
+  await expect.poll(found, { timeout: 30_000 }).toMatchObject({ products: [{ title }] })
+})
+
+it("tells a seller of an export by an address that is signed and of the bucket's private part", async () => {
+  expect((await admin.post("/admin/products/export", {})).status).toBe(202)
+  const address = async () => {
+    const { body } = await admin.get("/admin/notifications?order=-created_at")
+    const { notifications } = body as unknown as {
+      notifications: { data: { file?: { url?: string } } }[]
+    }
+    return notifications[0]?.data.file?.url
+  }
+  await expect.poll(address, { timeout: 30_000 }).toMatch(/product-exports.*X-Amz-Signature=/)
+  const url = (await address()) ?? ""
+  expect(new URL(url).pathname).not.toContain("/pictures/")
+  const table = await fetch(url)
+  expect([table.status, await table.text()]).toEqual([200, expect.stringContaining("Product Id")])
+})
+
+it("takes pictures back from the bucket when the product cannot be written", async () => {
+  const before = await storage.names()
+  await shop.db.query(`
+    create function break_it() returns trigger language plpgsql as $$
+    begin raise exception 'broken on purpose'; end $$;
+    create trigger break_it before insert on inventory_level execute function break_it()`)
+  try {
+    const pictures = [await picture("png"), await picture("jpeg")]
+    expect((await sendProduct(seller, { ...mango, quantity: 5 }, pictures)).status).toBe(500)
+  } finally {
+    await shop.db.query(`drop function break_it() cascade`)
+  }
+  expect(await storage.names()).toEqual(before)
+})
+
+const refused = { status: 503, body: { success: false, message: messages.filesAway } }
+
+it("refuses readably while the storage is away, keeps nothing, and sells on", async () => {
+  const before = await storage.names()
+  storage.signal("SIGKILL")
+  try {
+    const name = `Pictured ${crypto.randomUUID()}`
+    expect(await sendProduct(seller, { ...mango, name }, [await picture()])).toMatchObject(refused)
+    expect(await upload({ "mango.png": await picture() })).toMatchObject(refused)
+    await addProduct(shop, seller)
+    expect((await products(shop)).map((product) => product.name)).not.toContain(name)
+  } finally {
+    await storage.resume()
+  }
+  expect(await storage.names()).toEqual(before)
+  await addProduct(shop, seller, {}, [await picture()])
+})
+
+it("waits for a silent storage a few seconds, and puts nothing on sale without its pictures", async () => {
+  storage.signal("SIGSTOP")
+  try {
+    const name = `Pictured ${crypto.randomUUID()}`
+    expect(await sendProduct(seller, { ...mango, name }, [await picture()])).toMatchObject(refused)
+    expect((await products(shop)).map((product) => product.name)).not.toContain(name)
+  } finally {
+    storage.signal("SIGCONT")
+  }
+  await addProduct(shop, seller, {}, [await picture()])
+})
