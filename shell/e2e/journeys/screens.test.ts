@@ -1,7 +1,8 @@
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, inject, it } from "vitest"
 import { faults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
-import { somebody, signUp } from "../src/people.js"
+import { inspect } from "../src/inspect.js"
+import { signInSeller, signUp, somebody } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
@@ -30,12 +31,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     const { page, open, end } = await visit(viewport, [/status of 404/])
     await open(path)
     await page.getByRole("main").getByText(text).first().waitFor()
-    await page.waitForLoadState("networkidle")
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
-    expect(await faults(page)).toEqual([])
+    await inspect(page)
     expect(await page.getByRole("contentinfo").count()).toBe(path.startsWith("/seller") ? 0 : 1)
     await end()
   })
@@ -52,6 +48,17 @@ describe.each(viewports)("on a $name", (viewport) => {
     const menu = page.getByRole(isPhone ? "dialog" : "menu")
     await menu.getByText("My Orders").waitFor()
     expect(await faults(page)).toEqual([])
+    await end()
+  })
+
+  it("the seller's screens fit the width and are accessible", async () => {
+    const { page, open, end } = await visit(viewport)
+    await signInSeller(page, inject("shop").seller)
+    for (const path of ["/seller", "/seller/product-list", "/seller/orders", "/seller/contact"]) {
+      await open(path)
+      await page.getByText("Hi! Admin").waitFor()
+      await inspect(page)
+    }
     await end()
   })
 

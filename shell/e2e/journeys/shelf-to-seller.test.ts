@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto"
 import { resolve } from "node:path"
 import { afterAll, describe, expect, inject, it } from "vitest"
 import { useHeader } from "../src/header.js"
+import { inspect } from "../src/inspect.js"
 import { somebody, signInSeller, signUp } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
@@ -37,6 +38,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.getByRole("link", { name: "Cart, 1 item" }).first().click()
 
     await page.getByLabel(`Quantity of ${name}`).selectOption("3")
+    await inspect(page)
     await page.getByRole("link", { name: "Add address" }).first().click()
     const address = {
       "First name": "Asha",
@@ -49,6 +51,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     }
     for (const [label, text] of Object.entries(address)) await page.getByLabel(label).fill(text)
     expect(await page.getByLabel("State").inputValue()).toBe("Uttar Pradesh")
+    await inspect(page)
     await page.getByRole("button", { name: "Save Address" }).click()
 
     await page.waitForURL("**/cart")
@@ -60,6 +63,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.waitForURL("**/my-orders")
     const order = page.getByRole("article").first()
     await order.getByText(name).first().waitFor()
+    await inspect(page)
     const said = await order.innerText()
     expect(said).toContain("Order Placed")
     expect(said).toContain("Pending")

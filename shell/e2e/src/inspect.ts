@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core"
+import { expect } from "vitest"
+import { faults } from "./faults.js"
+
+/** A tablet's width, at which every screen must fit as well, in CSS pixels. */
+const TABLET = 768
+
+/** Holds a page, as it is now, to fit its width and a tablet's, and to have nothing that axe finds wrong. */
+export async function inspect(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle")
+  const before = page.viewportSize()
+  if (before) {
+    await page.setViewportSize({ ...before, width: TABLET })
+    expect(await overflow(page)).toBe(0)
+    await page.setViewportSize(before)
+  }
+  expect(await overflow(page)).toBe(0)
+  expect(await faults(page)).toEqual([])
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
