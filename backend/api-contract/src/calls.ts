@@ -8,7 +8,14 @@ import {
 } from "./schemas/address.js"
 import { success } from "./schemas/answer.js"
 import { contactAnsweredRequest, contactMessage, contactSendRequest } from "./schemas/contact.js"
-import { order, orderCancelRequest, orderMoveRequest, orderRequest } from "./schemas/order.js"
+import { newsletterRequest, newsletterToken } from "./schemas/newsletter.js"
+import {
+  order,
+  orderCancelRequest,
+  orderListRequest,
+  orderMoveRequest,
+  orderRequest,
+} from "./schemas/order.js"
 import {
   product,
   productForm,
@@ -75,9 +82,35 @@ const schemas = {
     summary: "The shopper's orders, newest first",
   },
   "order.all": {
+    request: orderListRequest,
+    answer: success({
+      orders: z.array(order),
+      next: z.string().optional().meta({ description: "With `limit`: where older orders begin." }),
+    }),
+    summary: "All orders, newest first; in parts with `limit`",
+  },
+  "newsletter.subscribe": {
+    request: newsletterRequest,
+    answer: said,
+    summary: "Mail a link that subscribes to the newsletter",
+  },
+  "newsletter.confirm": { request: newsletterToken, answer: said, summary: "Subscribe by token" },
+  "newsletter.unsubscribe": {
+    request: newsletterToken,
+    answer: said,
+    summary: "Unsubscribe by token",
+  },
+  "newsletter.oneClick": {
     request: nothing,
-    answer: success({ orders: z.array(order) }),
-    summary: "All orders, newest first",
+    answer: said,
+    summary: "Unsubscribe by the token in the query, for mail programs (RFC 8058)",
+  },
+  "events.stream": {
+    request: nothing,
+    answer: z.string(),
+    summary:
+      "Server-sent events for who is signed in. A shopper: order. A seller: seller-order, " +
+      "seller-contact, seller-product. Both: ready, whose resync says to read lists anew",
   },
   "product.update": { request: productForm, answer: said, summary: "Change a product" },
   "product.withdraw": {

@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly changesState?: true
   /** Not a call of the specification, but one of ours beside them. */
   readonly addition?: true
+  /** Answers with server-sent events that go on for as long as somebody listens. */
+  readonly stream?: true
 }
 
 /**
@@ -71,6 +73,41 @@ export const endpoints = {
   "contact.send": { method: "POST", path: "/api/contact/send", role: "shopper", body: "json" },
   "contact.list": { method: "GET", path: "/api/contact/get", role: "seller" },
 
+  "newsletter.subscribe": {
+    method: "POST",
+    path: "/api/newsletter/subscribe",
+    role: "anyone",
+    body: "json",
+    addition: true,
+  },
+  "newsletter.confirm": {
+    method: "POST",
+    path: "/api/newsletter/confirm",
+    role: "anyone",
+    body: "json",
+    addition: true,
+  },
+  "newsletter.unsubscribe": {
+    method: "POST",
+    path: "/api/newsletter/unsubscribe",
+    role: "anyone",
+    body: "json",
+    addition: true,
+  },
+  "newsletter.oneClick": {
+    method: "POST",
+    path: "/api/newsletter/one-click",
+    role: "anyone",
+
+    addition: true,
+  },
+  "events.stream": {
+    method: "GET",
+    path: "/api/events",
+    role: "anyone",
+    addition: true,
+    stream: true,
+  },
   "product.update": {
     method: "POST",
     path: "/api/product/update",

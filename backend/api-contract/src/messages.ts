@@ -103,6 +103,12 @@ export const messages = {
   contactAnswered: "Marked as answered.",
   contactOpen: "Marked as not answered.",
   contactUnknown: "There is no such message.",
+  // newsletter
+  newsletterAsked: "Please check your inbox and confirm your subscription.",
+  newsletterSubscribed: "You are subscribed.",
+  newsletterLeft: "You are unsubscribed.",
+  newsletterTokenWrong: "This link is not valid any more.",
+  newsletterTooMany: "Too many requests. Please try again in an hour.",
   // answers to requests that no screen of ours makes
   bodyMalformed: "The request is not valid JSON.",
   fieldInvalid: (field: string) => `The field ${field} is missing or of the wrong type.`,
@@ -117,6 +123,7 @@ export const messages = {
   methodWrong: "This call does not take that method.",
   bodyTooLarge: "The request is too large.",
   contentTypeWrong: "The request has the wrong content type.",
+  tooManyStreams: "This shop is open in too many windows at once.",
   tooManyRequests: "Too many requests. Please slow down.",
   internal: "Something went wrong.",
   unavailable: "The shop is not available right now. Please try again in a moment.",

@@ -46,6 +46,7 @@ function operation(call: Call) {
     ...(call.takesKey && {
       requestParams: { header: z.object({ "Idempotency-Key": idempotencyKey }) },
     }),
+    ...(call.name === "order.all" && { requestParams: { query: call.request } }),
     ...(call.body && {
       requestBody: {
         content: {
@@ -56,10 +57,15 @@ function operation(call: Call) {
       },
     }),
     responses: {
-      "200": {
-        description: "Done, or a refusal the person can act on",
-        content: json(z.union([call.answer, refusal])),
-      },
+      "200": call.stream
+        ? {
+            description: "Events until the connection or the session ends; 401 for who has none",
+            content: { "text/event-stream": { schema: call.answer } },
+          }
+        : {
+            description: "Done, or a refusal the person can act on",
+            content: json(z.union([call.answer, refusal])),
+          },
       ...Object.fromEntries(
         Object.entries(failures(call)).map(([status, text]) => [status, failure(text)]),
       ),

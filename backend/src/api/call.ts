@@ -16,6 +16,7 @@ import { requireSession } from "./sessions"
 
 /** What a handler gets. Its session is there exactly when the call needs one. */
 export interface CallContext<Name extends CallName> {
+  /** The request's body; of a call without one, its query. */
   readonly body: z.output<Call<Name>["request"]>
   /** The pictures of a form; empty for all other calls. */
   readonly images: readonly UploadedFile[]
@@ -53,7 +54,7 @@ export function call<Name extends CallName>(name: Name, handler: Handler<Name>) 
       const form: Form | undefined = spec.body === "multipart" ? await readForm(request) : undefined
       const body = parseWith(
         spec.request,
-        form?.fields ?? (spec.body ? await readJson(request) : {}),
+        form?.fields ?? (spec.body ? await readJson(request) : request.query),
       )
       const result = await handler({
         body,

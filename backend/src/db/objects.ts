@@ -1,4 +1,5 @@
 import { catalogueObjects } from "../catalogue/watch"
+import { liveObjects } from "../live/objects"
 import { credentialObjects } from "../modules/credential/objects"
 import { everyProductListed } from "../modules/listing/every-product-listed"
 import { sessionObjects } from "../modules/session/objects"
@@ -16,4 +17,5 @@ export const databaseObjects: readonly string[] = [
   ...catalogueObjects,
   ...stockGuard,
   ...switchGuard,
+  ...liveObjects,
 ]

@@ -2,6 +2,8 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { catalogue } from "../catalogue"
 import { settleAdminWrites } from "../catalogue/settle-admin-writes"
 import { docsLane } from "../docs/docs-lane"
+import { liveEvents } from "../live/live-events"
+import { watchTouched } from "../live/watch-touched"
 import { startMailSender } from "../modules/mail/mail-sender"
 import { uploadsLane } from "../uploads/uploads-lane"
 import { privateFilesLane } from "../uploads/private-files-lane"
@@ -30,11 +32,17 @@ export async function startCompanions(role: Role, container: MedusaContainer): P
     running.push(watchRedis(role === "worker" ? startAnew : undefined))
   if (role !== "worker") {
     await catalogue.start()
-    running.push(catalogue)
+    await liveEvents.start()
+    running.push(catalogue, liveEvents)
     lanes.push(privateFilesLane, uploadsLane, docsLane, settleAdminWrites(catalogue))
   }
   if (role !== "server")
-    running.push(startMailSender(), startOrderAnnouncer(container), startAccountSweeps())
+    running.push(
+      startMailSender(),
+      startOrderAnnouncer(container),
+      startAccountSweeps(),
+      watchTouched(),
+    )
   return { lanes, running }
 }
 

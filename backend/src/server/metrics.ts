@@ -13,7 +13,8 @@ const seconds = new Histogram({
 })
 
 /** What requests are told apart by; a path that anybody can make up is none of it. */
-const areas = /^\/(api\/(address|cart|contact|docs|order|product|seller|user)|[a-z]+)(?=\/|$)/
+const areas =
+  /^\/(api\/(address|cart|contact|docs|events|newsletter|order|product|seller|user)|[a-z]+)(?=\/|$)/
 const known = new Set(["/admin", "/app", "/auth", "/health", "/metrics", "/store", "/uploads"])
 
 /** Notes that a request was answered, and how long it took in ms. */

@@ -6,6 +6,7 @@ import { catalogue } from "../catalogue"
 import { productListLane } from "../catalogue/product-list-lane"
 import { awaitDatabase } from "../db/await-database"
 import { closePool } from "../db/pool"
+import { liveEvents } from "../live/live-events"
 import { checkOrderSchema } from "../workflows/order/order-schema"
 import { startCompanions } from "./companions"
 import { depart } from "./depart"
@@ -46,6 +47,7 @@ export async function serve(): Promise<void> {
   const stop = async () => {
     if (stopping) return
     stopping = true
+    liveEvents.endAll()
     await depart(server, { announce: role === "server" })
     for (const companion of companions.running) await companion.stop()
     // Its modules say farewell to Redis, which may not answer.

@@ -1,9 +1,11 @@
 import { Client, FetchError } from "@medusajs/js-sdk"
 import type { RequestOf, SuccessOf } from "../calls.js"
 import { type CallName, type Endpoint, endpoints } from "../endpoints.js"
+import { listenToShop, type ShopListener } from "./listen.js"
 import type { RefusalAnswer } from "../schemas/answer.js"
 
 export { FetchError as ApiError }
+export type { OrderEvent, ShopEvents, ShopListener } from "./listen.js"
 export { categoryKeys, type CategoryKey, limits } from "../limits.js"
 export type { Address, AddressFields } from "../schemas/address.js"
 export type { RefusalAnswer } from "../schemas/answer.js"
@@ -34,12 +36,14 @@ export function createApi(options: { baseUrl: string }) {
     name: Name,
     body?: RequestOf<Name> | FormData,
     { signal, idempotencyKey }: CallOptions = {},
+    query?: RequestOf<Name>,
   ): Promise<AnswerOf<Name>> {
     const endpoint: Endpoint = endpoints[name]
     return http.fetch<AnswerOf<Name>>(endpoint.path, {
       method: endpoint.method,
       credentials: "include",
       signal,
+      ...(query && { query }),
       headers: {
         "content-type": body instanceof FormData ? null : body ? "application/json" : null,
         ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
@@ -94,9 +98,19 @@ export function createApi(options: { baseUrl: string }) {
       online: post("order.online"),
       mine: get("order.mine"),
       all: get("order.all"),
+      /** A part of them: `next` of an answer is `before` of the following. */
+      page: (query: RequestOf<"order.all">, options?: CallOptions) =>
+        send("order.all", undefined, options, query),
       move: post("order.move"),
       cancel: post("order.cancel"),
     },
+    newsletter: {
+      subscribe: post("newsletter.subscribe"),
+      confirm: post("newsletter.confirm"),
+      unsubscribe: post("newsletter.unsubscribe"),
+    },
+    /** Hears of what happens, until the returned function is called (see `listen.ts`). */
+    listen: (listener: ShopListener) => listenToShop(options.baseUrl, listener),
     contact: {
       send: post("contact.send"),
       list: get("contact.list"),

@@ -14,6 +14,14 @@ export const orderRequest = z.object({
 })
 export type OrderRequest = z.infer<typeof orderRequest>
 
+/** Both absent: the whole list, as the specification has it. */
+export const orderListRequest = z.object({
+  limit: z.coerce.number().int().min(1).max(1_000).optional().meta({
+    description: "At most so many orders; `next` of the answer leads on.",
+  }),
+  before: z.string().optional().meta({ description: "`next` of the answer before." }),
+})
+
 export const orderMoveRequest = z.object({
   orderId: z.string(),
   status: z.string().meta({

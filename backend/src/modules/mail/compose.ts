@@ -2,7 +2,9 @@ import type { MailFacts, MailKind } from "./mail"
 import { en } from "./messages/en"
 import { accountExists } from "./templates/account-exists"
 import { type ComposedMail, layout } from "./templates/layout"
+import { newsletterConfirm, newsletterWelcome } from "./templates/newsletter"
 import { orderPlaced } from "./templates/order-placed"
+import { orderCancelled, orderDelivered, orderSent } from "./templates/order-status"
 import { passwordChanged } from "./templates/password-changed"
 import { registrationCode } from "./templates/registration-code"
 import { resetCode } from "./templates/reset-code"
@@ -14,6 +16,11 @@ const templates: { [Kind in MailKind]: Template<Kind> } = {
   "account-exists": accountExists,
   "password-changed": passwordChanged,
   "order-placed": orderPlaced,
+  "order-sent": orderSent,
+  "order-delivered": orderDelivered,
+  "order-cancelled": orderCancelled,
+  "newsletter-confirm": newsletterConfirm,
+  "newsletter-welcome": newsletterWelcome,
 }
 
 /** Writes a mail: subject, HTML and plain text. */

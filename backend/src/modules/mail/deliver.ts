@@ -23,7 +23,7 @@ export async function deliver(mail: LeasedMail, transport: Transporter): Promise
     messageId: mail.message_id,
     // Readable as it is, where base64 would be chosen for a name in Devanagari.
     textEncoding: "quoted-printable",
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { "Auto-Submitted": "auto-generated", ...composed.headers },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

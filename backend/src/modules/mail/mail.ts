@@ -5,6 +5,12 @@ export interface MailFacts {
   "account-exists": Record<string, never>
   "password-changed": { name: string; changedAt: string }
   "order-placed": OrderFacts
+  "order-sent": OrderStatusFacts
+  "order-delivered": OrderStatusFacts
+  "order-cancelled": OrderStatusFacts
+  /** Their codes are the tokens of links. */
+  "newsletter-confirm": { code: string }
+  "newsletter-welcome": { code: string }
 }
 
 export type MailKind = keyof MailFacts
@@ -42,6 +48,16 @@ export interface OrderFacts {
     country: string
     zipCode: string
   }
+}
+
+/** An order whose status changed. */
+export interface OrderStatusFacts {
+  orderId: string
+  /** First name of whom it is delivered to. */
+  name: string
+  totalPaise: number
+  /** Whether the amount is still to be paid at the door. */
+  toPay: boolean
 }
 
 /** The fact that opens an account; it is never stored in the clear. */

@@ -77,6 +77,17 @@ export class SessionService {
     ])
   }
 
+  /** Which of these sessions (hex of their hashes) live; asking is no use of them. */
+  async alive(hashes: readonly string[]): Promise<Set<string>> {
+    const { rows } = await pool().query<{ hash: string }>(
+      `select encode(token_hash, 'hex') as hash from shop_session
+       where token_hash = any (array(select decode(h, 'hex') from unnest($1::text[]) h))
+         and expires_at > now()`,
+      [hashes],
+    )
+    return new Set(rows.map(({ hash }) => hash))
+  }
+
   /** Forgets what has expired. @returns how many */
   async sweep(): Promise<number> {
     const { rowCount } = await pool().query(`delete from shop_session where expires_at <= now()`)

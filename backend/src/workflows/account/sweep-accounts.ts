@@ -1,3 +1,4 @@
+import { NewsletterService } from "../../modules/newsletter/service"
 import { OneTimeCodeService } from "../../modules/one-time-code/service"
 import { RateLimitService } from "../../modules/rate-limit/service"
 import { SessionService } from "../../modules/session/service"
@@ -6,9 +7,14 @@ import { describeError, log } from "../../server/log"
 /** How often, in ms. Nothing depends on it: what has expired is not believed either way. */
 const EVERY = 10 * 60_000
 
-/** Forgets expired sessions, flows and limits from time to time, until it is stopped. */
+/** Forgets expired sessions, flows, limits and unconfirmed subscriptions from time to time, until it is stopped. */
 export function startAccountSweeps(): { stop(): Promise<void> } {
-  const swept = [new SessionService(), new OneTimeCodeService(), new RateLimitService()]
+  const swept = [
+    new SessionService(),
+    new OneTimeCodeService(),
+    new RateLimitService(),
+    new NewsletterService(),
+  ]
   let running: Promise<unknown> = Promise.resolve()
   const timer = setInterval(() => {
     running = Promise.all(swept.map((each) => each.sweep())).catch((error: unknown) =>

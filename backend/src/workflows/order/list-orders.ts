@@ -12,6 +12,28 @@ export async function listAllOrders(): Promise<Order[]> {
   return rows.map(toOrder)
 }
 
+/** Chosen before anything is joined to them. */
+const page = orderQuery(`o.id in (
+  select part.id from "order" part where not part.is_draft_order and part.deleted_at is null
+    and ($2::text is null or (part.created_at, part.id)
+      < (select last.created_at, last.id from "order" last where last.id = $2))
+  order by part.created_at desc, part.id desc limit $1)`)
+
+/** Up to `limit` orders that are older than the one called `before`, newest first. */
+export async function listOrdersPage(
+  limit: number,
+  before?: string,
+): Promise<{ orders: Order[]; next?: string }> {
+  const { rows } = await pool().query<OrderRow>({
+    name: "orders_page",
+    text: page,
+    values: [limit + 1, before ?? null],
+  })
+  const orders = rows.slice(0, limit).map(toOrder)
+  const next = rows.length > limit ? orders.at(-1)?._id : undefined
+  return { orders, ...(next && { next }) }
+}
+
 /** One shopper's orders, newest first. */
 export async function listOrdersOf(customerId: string): Promise<Order[]> {
   const { rows } = await pool().query<OrderRow>({

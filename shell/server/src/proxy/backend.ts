@@ -18,11 +18,16 @@ export type Question = Pick<RequestOptions, "method" | "path" | "headers" | "sig
 /** Sign-ins, which wait for their turn in the backend when there are many. */
 const signIn = /^\/(api\/(user|seller)\/login|auth\/user\/emailpass)(?=[/?]|$)/i
 
+/** Answers that go on for as long as somebody listens. */
+const stream = /^\/api\/events(?=[/?]|$)/i
+
 /** Requests to one backend process over connections that stay open. */
 export class Backend {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: "lifo" })
   /** A flood of sign-ins fills these and leaves browsing the others. */
   private readonly signInAgent = new Agent({ keepAlive: true, maxSockets: 1024 })
+  /** Listeners hold a connection each: they take none from anybody else. */
+  private readonly streamAgent = new Agent()
   /** Requests whose answer has not ended. */
   busy = 0
   /** Whether it takes requests, as far as is known. */
@@ -55,13 +60,14 @@ export class Backend {
         })
         sent.end(body)
       }
-      put(this.agent)
+      put(stream.test(question.path ?? "") ? this.streamAgent : this.agent)
     })
   }
 
   close(): void {
     this.agent.destroy()
     this.signInAgent.destroy()
+    this.streamAgent.destroy()
   }
 
   private put(question: Question, agent: Agent | false): ClientRequest {

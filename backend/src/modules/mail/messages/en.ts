@@ -51,4 +51,34 @@ export const en = {
     address: "Delivery address",
     link: "See my orders",
   },
+  orderSent: {
+    subject: (shop: string) => `Your order from ${shop} is on its way`,
+    heading: (name: string) => (name ? `${name}, it is on its way!` : "It is on its way!"),
+    intro: "Your order has left our store and will soon be at your door.",
+    pay: (total: string) => `Please have ${total} ready (cash on delivery).`,
+  },
+  orderDelivered: {
+    subject: (shop: string) => `Your order from ${shop} has been delivered`,
+    heading: (name: string) => (name ? `Enjoy it, ${name}!` : "Enjoy it!"),
+    intro: "Your order has been delivered. Thank you for shopping with us.",
+  },
+  orderCancelled: {
+    subject: (shop: string) => `Your order at ${shop} was cancelled`,
+    heading: (name: string) => (name ? `Hello ${name},` : "Hello,"),
+    intro:
+      "Your order was cancelled and will not be delivered. If you have paid for it, you get the money back.",
+  },
+  newsletterConfirm: {
+    subject: (shop: string) => `Confirm your ${shop} newsletter`,
+    heading: "One more click",
+    intro: (shop: string) => `Somebody, probably you, asked for the newsletter of ${shop}.`,
+    link: "Confirm my subscription",
+    notYou: "If it was not you, you can ignore this mail: without the click you get no newsletter.",
+  },
+  newsletterWelcome: {
+    subject: (shop: string) => `Welcome to the ${shop} newsletter`,
+    heading: "You are subscribed",
+    intro: (shop: string) => `From now on you hear first of what is new and fresh at ${shop}.`,
+    link: "Unsubscribe",
+  },
 }

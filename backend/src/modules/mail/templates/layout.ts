@@ -6,6 +6,8 @@ export interface Letter {
   subject: string
   heading: string
   blocks: readonly Block[]
+  /** Of a newsletter: where mail programs unsubscribe by their own button. */
+  unsubscribeUrl?: string
 }
 
 /** Name and closing lines of the shop that writes. */
@@ -20,13 +22,15 @@ export interface ComposedMail {
   subject: string
   html: string
   text: string
+  headers?: Record<string, string>
 }
 
 /**
  * Sets a letter in the shop's frame. Tables and inline styles, because that is what mail programs
  * render alike; the text part says the same.
  */
-export function layout({ subject, heading, blocks }: Letter, sender: Sender): ComposedMail {
+export function layout(letter: Letter, sender: Sender): ComposedMail {
+  const { subject, heading, blocks, unsubscribeUrl } = letter
   const { shopName, publicUrl, footer } = sender
   const html = `<!doctype html>
 <html lang="en">
@@ -56,5 +60,11 @@ ${blocks.map((block) => block.html).join("\n")}
     ...blocks.map((block) => block.text),
     ["--", shopName, ...footer].join("\n"),
   ]
-  return { subject, html, text: text.join("\n\n") + "\n" }
+  const composed = { subject, html, text: text.join("\n\n") + "\n" }
+  if (!unsubscribeUrl) return composed
+  const headers = {
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  }
+  return { ...composed, headers }
 }

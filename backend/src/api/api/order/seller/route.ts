@@ -1,9 +1,9 @@
 import { messages } from "@shop/api/messages"
-import { listAllOrders } from "../../../../workflows/order/list-orders"
+import { listAllOrders, listOrdersPage } from "../../../../workflows/order/list-orders"
 import { call } from "../../../call"
 
-/** Every order, for the seller. */
-export const GET = call("order.all", async () => ({
+/** Every order, for the seller: all of them, or in parts where a limit is given. */
+export const GET = call("order.all", async ({ body: { limit, before } }) => ({
   message: messages.orders,
-  orders: await listAllOrders(),
+  ...(limit ? await listOrdersPage(limit, before) : { orders: await listAllOrders() }),
 }))

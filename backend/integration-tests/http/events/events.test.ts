@@ -1,0 +1,194 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { AdminOrder } from "../../harness/admin-order"
+import type { Browser } from "../../harness/browser"
+import { productAndShopper, type ReadyShopper, readyShopper } from "../../harness/crowd"
+import { Listener } from "../../harness/listener"
+import { addProduct } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+let seller: Browser
+let admin: Browser
+beforeAll(async () => {
+  shop = await startShop()
+  seller = await signInSeller(shop)
+  admin = await signInAdmin(shop)
+})
+afterAll(() => shop.stop())
+
+const open: Listener[] = []
+afterEach(() => open.splice(0).forEach((listener) => listener.close()))
+
+/** Listens, and has been told that it does. */
+async function listen(browser: Browser, lastId?: string): Promise<Listener> {
+  const listener = await Listener.open(browser, lastId)
+  open.push(listener)
+  if (listener.status === 200) await heard(listener, "ready")
+  return listener
+}
+
+const heard = (listener: Listener, name: string, count = 1) =>
+  expect.poll(() => listener.named(name).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+
+async function bought(): Promise<{ shopper: ReadyShopper; id: string }> {
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 10 })
+  await shopper.order({ [product._id]: 1 })
+  return { shopper, id: (await shopper.orders())[0]?._id ?? "" }
+}
+const move = (orderId: string, status: string) =>
+  seller.post("/api/order/status", { orderId, status })
+
+it("tells a shopper of the own order and sellers of all, whoever moves it, and nobody else", async () => {
+  const { product, shopper } = await productAndShopper(shop, seller)
+  const stranger = await readyShopper(shop)
+  const [mine, theirs, sellers] = [
+    await listen(shopper.browser),
+    await listen(stranger.browser),
+    await listen(seller),
+  ]
+  await shopper.order({ [product._id]: 1 })
+  await heard(mine, "order")
+  const orderId = (await shopper.orders())[0]?._id ?? ""
+  const placed = { orderId, status: "Order Placed", isPaid: false, isNew: true }
+  expect(mine.named("order")[0]?.data).toEqual(placed)
+  await new AdminOrder(admin, orderId).pack()
+  await heard(mine, "order", 2)
+  await move(orderId, "Out for delivery")
+  await new AdminOrder(admin, orderId).capture()
+  await heard(mine, "order", 4)
+  const after = mine.named("order").map(({ data }) => [data.status, data.isPaid, data.isNew])
+  expect(after).toEqual([
+    ["Order Placed", false, true],
+    ["Packed", false, false],
+    ["Out for delivery", false, false],
+    ["Out for delivery", true, false],
+  ])
+  const all = sellers.named("seller-order").filter(({ data }) => data.orderId === orderId)
+  expect(all.map(({ data }) => data)).toEqual(mine.named("order").map(({ data }) => data))
+  expect(sellers.named("order")).toEqual([])
+  expect(mine.events.some(({ name }) => name.startsWith("seller"))).toBe(false)
+  expect(theirs.events.map(({ name }) => name)).toEqual(["ready"])
+})
+
+it("tells sellers of new messages and of products that changed", async () => {
+  const sellers = await listen(seller)
+  const shopper = await readyShopper(shop)
+  await shopper.browser.post("/api/contact/send", { message: "Hello" })
+  await heard(sellers, "seller-contact")
+  const { body } = await seller.get("/api/contact/get")
+  const { data } = body as unknown as { data: { _id: string }[] }
+  expect(sellers.named("seller-contact")[0]?.data).toEqual({ messageId: data[0]?._id })
+  const { _id } = await addProduct(shop, seller)
+  await expect
+    .poll(() =>
+      sellers
+        .named("seller-product")
+        .some(({ data: { productIds } }) => !productIds || (productIds as string[]).includes(_id)),
+    )
+    .toBe(true)
+})
+
+it("tells a browser that comes back what it missed, and otherwise to read its lists anew", async () => {
+  const { shopper, id } = await bought()
+  const first = await listen(shopper.browser)
+  await move(id, "Packed")
+  await heard(first, "order")
+  first.close()
+  await move(id, "Out for delivery")
+  const back = await listen(shopper.browser, first.lastId)
+  expect(back.events.map(({ name, data }) => [name, data.status ?? data.resync])).toEqual([
+    ["order", "Out for delivery"],
+    ["ready", false],
+  ])
+  for (const unknown of [undefined, "0", "999999999", "rubbish"]) {
+    const anew = await listen(shopper.browser, unknown)
+    expect(anew.named("ready")[0]?.data).toEqual({ resync: true })
+    anew.close()
+  }
+})
+
+it("hears of what another process did, and goes on after a restart of its own", async () => {
+  const { shopper, id } = await bought()
+  const before = await listen(shopper.browser)
+  await shop.halt()
+  expect(before.ended).toBe(true)
+  await shop.resume()
+  const back = await listen(shopper.browser, before.lastId)
+  const twin = await shop.twin()
+  const far = seller.clone(twin.browser().url)
+  await far.post("/api/order/status", { orderId: id, status: "Packed" })
+  await heard(back, "order")
+  expect(back.named("order").at(-1)?.data).toMatchObject({ orderId: id, status: "Packed" })
+})
+
+it("ends with the session: signed out here, or ended anywhere else", async () => {
+  const { browser } = await readyShopper(shop)
+  const listener = await listen(browser)
+  await browser.get("/api/user/logout")
+  await expect.poll(() => listener.ended).toBe(true)
+  const other = await readyShopper(shop)
+  const both = await listen(other.browser)
+  await shop.db.query("delete from shop_session where subject_id = $1", [other.id])
+  await expect.poll(() => both.ended).toBe(true)
+  expect((await listen(other.browser)).status).toBe(401)
+  expect((await listen(shop.browser())).status).toBe(401)
+})
+
+it("keeps eight streams of one session, and a thousand of many", async () => {
+  const { browser } = await readyShopper(shop)
+  for (let at = 0; at < 8; at++) expect((await listen(browser)).status).toBe(200)
+  expect((await listen(browser)).status).toBe(429)
+  const shoppers = await Promise.all(Array.from({ length: 125 }, () => readyShopper(shop)))
+  await Promise.all(
+    shoppers.flatMap((shopper) => Array.from({ length: 8 }, () => listen(shopper.browser))),
+  )
+  const { shopper, id } = await bought()
+  const mine = await listen(shopper.browser)
+  await move(id, "Packed")
+  await heard(mine, "order")
+  expect(open.filter(({ ended }) => !ended).length).toBeGreaterThan(1_000)
+})
+
+it("mails what happens to an order once, whoever does it", async () => {
+  const { shopper, id } = await bought()
+  const order = new AdminOrder(admin, id)
+  await move(id, "Packed")
+  await move(id, "Out for delivery")
+  await move(id, "Out for delivery")
+  await order.deliver()
+  const mails = () => shop.mailbox.mailsTo(shopper.email).map(({ subject }) => subject)
+  await expect.poll(() => mails().length, { timeout: 10_000 }).toBe(3)
+  expect(mails().sort()).toEqual([
+    "Your order at Test Shop has been placed",
+    "Your order from Test Shop has been delivered",
+    "Your order from Test Shop is on its way",
+  ])
+  const cancelled = await bought()
+  await new AdminOrder(admin, cancelled.id).cancel()
+  const mail = await shop.mailbox.next(cancelled.shopper.email, 2)
+  expect([mail.subject, mail.text].join()).toContain(cancelled.id)
+})
+
+it("mails and tells of what happened while no process ran", async () => {
+  const { shopper, id } = await bought()
+  const listener = await listen(shopper.browser)
+  await expect
+    .poll(async () => {
+      const { rows } = await shop.db.query("select from shop_order_state where order_id = $1", [id])
+      return rows.length
+    })
+    .toBe(1)
+  await shop.halt("SIGKILL")
+  await shop.db.query(`update "order" set status = 'canceled', canceled_at = now() where id = $1`, [
+    id,
+  ])
+  await shop.resume()
+  const back = await listen(shopper.browser, listener.lastId)
+  await heard(back, "order")
+  expect(back.named("order").at(-1)?.data).toMatchObject({ status: "Cancelled" })
+  const subjects = () => shop.mailbox.mailsTo(shopper.email).map(({ subject }) => subject)
+  await expect
+    .poll(subjects, { timeout: 10_000 })
+    .toContain("Your order at Test Shop was cancelled")
+})

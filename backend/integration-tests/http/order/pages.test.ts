@@ -1,0 +1,38 @@
+import type { Order } from "@shop/api"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { signInSeller } from "../../harness/accounts"
+import { crowd } from "../../harness/crowd"
+import { addProduct } from "../../harness/products"
+import { type Shop, startShop } from "../../harness/start-shop"
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await startShop()
+})
+afterAll(() => shop.stop())
+
+it("gives the seller all orders, or parts of them that make up the whole", async () => {
+  const seller = await signInSeller(shop)
+  const { _id } = await addProduct(shop, seller)
+  const shoppers = await crowd(shop, 7)
+  await Promise.all(shoppers.map((shopper) => shopper.order({ [_id]: 1 })))
+  const ask = async (query: string) => {
+    const { body } = await seller.get(`/api/order/seller${query}`)
+    expect(body.success).toBe(true)
+    return body as unknown as { orders: Order[]; next?: string }
+  }
+  const all = await ask("")
+  expect(all.orders).toHaveLength(7)
+  expect(all).not.toHaveProperty("next")
+  const parts: Order[] = []
+  for (let next: string | undefined = ""; next !== undefined;) {
+    const part = await ask(`?limit=3${next && `&before=${next}`}`)
+    expect(part.orders.length).toBeLessThanOrEqual(3)
+    parts.push(...part.orders)
+    next = part.next
+  }
+  expect(parts).toEqual(all.orders)
+  expect((await ask("?limit=3&before=order_none")).orders).toEqual([])
+  for (const wrong of ["?limit=0", "?limit=1001", "?limit=x"])
+    expect((await seller.get(`/api/order/seller${wrong}`)).status).toBe(400)
+})

@@ -1,0 +1,9 @@
+import { messages } from "@shop/api/messages"
+import { askToSubscribe } from "../../../../workflows/newsletter/subscribe"
+import { call } from "../../../call"
+
+/** Mails a link that subscribes; nothing is subscribed before it is used. */
+export const POST = call("newsletter.subscribe", async ({ body, client }) => {
+  await askToSubscribe(body.email, client)
+  return { message: messages.newsletterAsked }
+})

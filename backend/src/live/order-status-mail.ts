@@ -1,0 +1,29 @@
+import type { Order } from "@shop/api"
+import { paiseFromRupees } from "@shop/api/money"
+import type { Mail } from "../modules/mail/mail"
+
+const kinds = {
+  "Out for delivery": "order-sent",
+  Delivered: "order-delivered",
+  Cancelled: "order-cancelled",
+} as const
+
+/** The mail that tells of a state, once for each order; states that are nobody's news have none. */
+export function orderStatusMail(order: Order, email: string): Mail | undefined {
+  const { status, _id: ref } = order
+  const to = email || order.address.email
+  if (!Object.hasOwn(kinds, status) || !to) return undefined
+  const kind = kinds[status as keyof typeof kinds]
+  const toPay = order.paymentType === "COD" && !order.isPaid
+  return {
+    kind,
+    ref,
+    to,
+    facts: {
+      orderId: ref,
+      name: order.address.firstName,
+      totalPaise: paiseFromRupees(order.amount) ?? 0,
+      toPay,
+    },
+  }
+}
