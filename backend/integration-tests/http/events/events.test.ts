@@ -120,7 +120,7 @@ it("hears of what another process did, and goes on after a restart of its own", 
   await far.post("/api/order/status", { orderId: id, status: "Packed" })
   await heard(back, "order")
   expect(back.named("order").at(-1)?.data).toMatchObject({ orderId: id, status: "Packed" })
-})
+}, 180_000)
 
 it("ends with the session: signed out here, or ended anywhere else", async () => {
   const { browser } = await readyShopper(shop)
@@ -191,4 +191,4 @@ it("mails and tells of what happened while no process ran", async () => {
   await expect
     .poll(subjects, { timeout: 10_000 })
     .toContain("Your order at Test Shop was cancelled")
-})
+}, 180_000)
