@@ -1,21 +1,24 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, it } from "vitest"
+import { parse } from "yaml"
 import { root } from "./lib/paths.mjs"
 import { resolveSettings } from "./lib/settings/resolve.mjs"
 import { table } from "./lib/settings/table.mjs"
 
 const read = (/** @type {string} */ name) => readFileSync(join(root, name), "utf8")
-const compose = read("compose.yaml")
+const compose = parse(read("compose.yaml"))
 const containerfile = read("Containerfile")
 const known = new Set(table.map(({ name }) => name))
 
-/** What compose.yaml hands to the shop, by name. */
-function shopEnvironment() {
-  const block = /\n {2}shop:\n[\s\S]*?\n {4}environment:\n((?: {6}.*\n)+)/.exec(compose)?.[1] ?? ""
-  const lines = [...block.matchAll(/^ {6}(\w+): (.*)$/gm)]
-  return Object.fromEntries(lines.map(([, name = "", value = ""]) => [name, value]))
-}
+/** Everything that runs, by name. */
+const services = compose.services
+
+/**
+ * What compose.yaml hands to the shop, by name.
+ * @returns {Record<string, string>}
+ */
+const shopEnvironment = () => services.shop.environment
 
 it("compose.yaml names settings that there are, and every one that production needs", () => {
   const names = Object.keys(shopEnvironment())
@@ -45,7 +48,7 @@ it("the Containerfile runs commands, files and ports that there are", () => {
   const base = /PORT_BASE=(\d+)/.exec(containerfile)?.[1]
   expect(containerfile).toContain(`EXPOSE ${base}`)
   expect(containerfile).toContain(`127.0.0.1:${base}/health/ready`)
-  expect(compose).toContain(`ports: ["${base}:${base}"]`)
+  expect(services.shop.ports).toEqual([`${base}:${base}`])
   for (const [, name] of containerfile.matchAll(/(?<=^ENV .*)\b([A-Z_]+)=/gm))
     expect(known).toContain(name)
 })
@@ -53,9 +56,19 @@ it("the Containerfile runs commands, files and ports that there are", () => {
 it("the volumes hold what the shop keeps, and the image holds no state of a machine", () => {
   const folder = /LOCAL_DIR=(\S+)/.exec(containerfile)?.[1]
   expect(containerfile).toContain(`VOLUME ${folder}`)
-  expect(compose).toContain(`shop:${folder}`)
+  expect(services.shop.volumes).toEqual([`shop:${folder}`])
   expect(read(".containerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".local"]))
-  expect(read(/dockerfile: (\S+)/.exec(compose)?.[1]?.replace(/\W+$/, "") ?? "")).toBe(
-    containerfile,
-  )
+  expect(read(services.shop.build.dockerfile)).toBe(containerfile)
+  const kept = Object.values(services).flatMap(({ volumes = [] }) => volumes)
+  const names = kept.map((/** @type {string} */ volume) => volume.split(":", 1)[0])
+  expect(Object.keys(compose.volumes)).toEqual(names)
+})
+
+it("the shop waits for services that there are, and that say when they are ready", () => {
+  for (const [name, { condition }] of Object.entries(services.shop.depends_on)) {
+    expect(condition).toBe("service_healthy")
+    expect(services[name]).toHaveProperty("healthcheck.test")
+  }
+  // The launcher needs 10 s to finish what is in flight.
+  expect(Number.parseInt(services.shop.stop_grace_period, 10)).toBeGreaterThan(10)
 })
