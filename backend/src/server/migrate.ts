@@ -35,9 +35,7 @@ async function bringUpToDate(): Promise<void> {
   const wanted = fingerprint()
   if ((await appliedFingerprint()) !== wanted || (await brokenObjects()).length > 0) {
     await runMedusaMigrations()
-    await withShortLocks(async (db) => {
-      for (const statement of databaseObjects) await db.query(statement)
-    })
+    await withShortLocks(databaseObjects)
     await rememberFingerprint(wanted)
     log("info", "migrated")
   }
