@@ -14,11 +14,12 @@ import { shelter } from "./shelter.mjs"
 const prefix = "temporary-postgres-"
 
 /**
- * Starts an empty Postgres for tests, on a free port, without syncing to disk. Its folder goes when it
- * is stopped; if the tests are killed before, the next temporary Postgres on this machine tidies up.
+ * Starts an empty Postgres for tests, on a free port. Its folder goes when it is stopped; if the tests
+ * are killed before, the next temporary Postgres on this machine tidies up.
+ * @param {{ durable?: boolean }} [how] syncs to disk, as that of `npm start` does, when durable
  * @returns {Promise<{ url: string, port: number, stop: () => Promise<void> }>}
  */
-export async function startTemporaryPostgres() {
+export async function startTemporaryPostgres({ durable = false } = {}) {
   const account = databaseAccount()
   const parent = canReach(tmpdir(), account) ? tmpdir() : shelter(account)
   await sweep(parent)
@@ -33,7 +34,7 @@ export async function startTemporaryPostgres() {
     password: randomBytes(16).toString("hex"),
     port,
     logFile: join(directory, "postgres.log"),
-    durable: false,
+    durable,
   })
   const stop = async () => {
     await server.stop()
