@@ -57,6 +57,11 @@ export class Catalogue {
     return this.products.current()
   }
 
+  /** Whether a product is on the shelf, in stock or not. */
+  hasOnShelf(productId: string): boolean {
+    return this.products.has(productId)
+  }
+
   /** Whether a product can be bought: on the shelf, switched on and not sold out. */
   hasInStock(productId: string): boolean {
     return this.products.hasInStock(productId)

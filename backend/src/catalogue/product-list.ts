@@ -25,6 +25,10 @@ export class ProductList {
   private readonly entries = new Map<string, Entry>()
   private representation: Representation | undefined
 
+  has(productId: string): boolean {
+    return this.entries.has(productId)
+  }
+
   hasInStock(productId: string): boolean {
     return this.entries.get(productId)?.inStock ?? false
   }

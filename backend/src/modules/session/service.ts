@@ -44,11 +44,13 @@ export class SessionService {
   /** The live session of a token in a role, or undefined; counts as a use of it. */
   async find(role: SessionRole, token: string): Promise<Session | undefined> {
     const tokenHash = hash(token)
-    const { rows } = await pool().query<{ subject_id: string; stale: boolean }>(
-      `select subject_id, seen_at < now() - make_interval(secs => $3) as stale
-       from shop_session where token_hash = $1 and role = $2 and expires_at > now()`,
-      [tokenHash, role, recordEvery],
-    )
+    const { rows } = await pool().query<{ subject_id: string; stale: boolean }>({
+      name: "session_find",
+      text: `
+        select subject_id, seen_at < now() - make_interval(secs => $3) as stale
+        from shop_session where token_hash = $1 and role = $2 and expires_at > now()`,
+      values: [tokenHash, role, recordEvery],
+    })
     const found = rows[0]
     if (!found) return undefined
     if (found.stale) {

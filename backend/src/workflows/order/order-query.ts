@@ -45,7 +45,7 @@ export const orderQuery = (condition: string) => `
     coalesce(paid.refunded_paise, 0) as refunded_paise,
     coalesce(paid.online, false) as online,
     content.packed, content.shipped, content.delivered,
-    coalesce(to_jsonb(address), '{}') as address, coalesce(content.lines, '[]') as lines
+    coalesce(to_json(address), '{}') as address, coalesce(content.lines, '[]') as lines
   from "order" o
   left join order_address address on address.id = o.shipping_address_id
   left join lateral (
@@ -70,7 +70,7 @@ export const orderQuery = (condition: string) => `
     select bool_and(item.fulfilled_quantity >= item.quantity) as packed,
       bool_and(item.shipped_quantity >= item.quantity) as shipped,
       bool_and(item.delivered_quantity >= item.quantity) as delivered,
-      jsonb_agg(jsonb_build_object(
+      json_agg(json_build_object(
         'quantity', item.quantity, 'product', line.metadata -> 'product',
         'product_id', line.product_id, 'title', line.title,
         'description', line.product_description, 'thumbnail', line.thumbnail,
