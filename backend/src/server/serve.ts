@@ -10,6 +10,7 @@ import { liveEvents } from "../live/live-events"
 import { checkOrderSchema } from "../workflows/order/order-schema"
 import { startCompanions } from "./companions"
 import { depart } from "./depart"
+import { directCalls } from "./direct-calls"
 import { env } from "./env"
 import { frontDoor, type Lane } from "./front-door"
 import { healthLane } from "./health"
@@ -35,7 +36,11 @@ export async function serve(): Promise<void> {
     { requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 },
     role === "worker"
       ? stateOnly(lanes)
-      : frontDoor(productListLane(catalogue, { others: role === "server" }), lanes, medusa.app),
+      : frontDoor(
+          productListLane(catalogue, { others: role === "server" }),
+          lanes,
+          directCalls(medusa),
+        ),
   )
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)

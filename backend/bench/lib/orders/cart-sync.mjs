@@ -6,7 +6,7 @@ import { startHelper } from "../start-helper.mjs"
 import { basket } from "./shop-orders.mjs"
 
 const AT_ONCE = 10
-const how = { rounds: 1, seconds: 3 }
+const how = { rounds: 3, seconds: 4 }
 
 /**
  * Carts saved by ten shoppers at once, against as many connections that write the same rows and

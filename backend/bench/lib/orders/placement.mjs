@@ -7,9 +7,9 @@ import { shopOrders } from "./shop-orders.mjs"
 import { stockOrders } from "./stock-orders.mjs"
 
 const CROWD = 10
-const ROUNDS = 1
+const ROUNDS = 3
 /** How long each is measured in a round, in s; Medusa takes a second for an order. */
-const seconds = { shop: 4, stock: 10 }
+const seconds = { shop: 4, stock: 15 }
 
 /**
  * Orders placed by one shopper after the other and by ten at once, against the same on a stock Medusa.

@@ -5,7 +5,7 @@ import { rateAndTimes, rateRatio } from "../cells.mjs"
 import { startHelper } from "../start-helper.mjs"
 
 const AT_ONCE = 4
-const how = { rounds: 1, seconds: 3 }
+const how = { rounds: 3, seconds: 5 }
 
 /**
  * Sign-ins by four shoppers at once, against the bare key derivation.

@@ -1,9 +1,9 @@
 import { messages } from "@shop/api/messages"
 import { paiseFromRupees, rupeesFromPaise, totalsOf } from "@shop/api/money"
-import { generateEntityId } from "@medusajs/framework/utils"
 import { Refusal } from "../../refusal"
 import type { Basket } from "./basket"
 import type { OrderDraft } from "./draft"
+import { entityId } from "./entity-id"
 import type { Sale, SaleProduct } from "./sale"
 import { isDeliverable, soldOut } from "./sold-out"
 import { withTaxRates } from "./with-tax-rates"
@@ -36,10 +36,10 @@ export function draftOrder(wish: {
   }
   const lines = withTaxRates(priced).map((line, position) => ({
     ...line,
-    id: generateEntityId(undefined, "ordli"),
+    id: entityId("ordli"),
     position,
   }))
-  const id = generateEntityId(undefined, "order")
+  const id = entityId("order")
   return { id, customerId, email, address, terms, lines, totals, placedAt: new Date() }
 }
 

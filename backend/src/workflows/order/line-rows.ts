@@ -1,6 +1,6 @@
-import { generateEntityId } from "@medusajs/framework/utils"
 import { toProduct } from "../../catalogue/to-product"
 import type { DraftLine, OrderDraft } from "./draft"
+import { entityId } from "./entity-id"
 import type { OrderRows, Row } from "./order-tables"
 import { numeric, rawNumber, rupeesText } from "./raw-number"
 
@@ -22,14 +22,14 @@ export function lineRows(draft: OrderDraft): Pick<OrderRows, LineTables> {
     order_line_item: draft.lines.map(lineItem),
     order_item: draft.lines.map(({ id, quantity }) =>
       Object.assign(
-        { id: generateEntityId(undefined, "orditem"), order_id: draft.id, version: 1, item_id: id },
+        { id: entityId("orditem"), order_id: draft.id, version: 1, item_id: id },
         { metadata: {} },
         numeric("quantity", String(quantity)),
         ...nothingYet,
       ),
     ),
     order_line_item_tax_line: draft.lines.map(({ id, taxRate }) => ({
-      id: generateEntityId(undefined, "ordlitxl"),
+      id: entityId("ordlitxl"),
       item_id: id,
       ...taxLine(draft, taxRate),
     })),
@@ -79,7 +79,7 @@ function lineItem({ id, product, unitPaise, position }: DraftLine): Row {
 
 function reservations({ id, product, quantity }: DraftLine): Row[] {
   return product.parts.map((part) => ({
-    id: generateEntityId(undefined, "resitem"),
+    id: entityId("resitem"),
     line_item_id: id,
     location_id: part.location_id,
     inventory_item_id: part.inventory_item_id,

@@ -1,5 +1,5 @@
-import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderDraft } from "./draft"
+import { entityId } from "./entity-id"
 import { lineRows, taxLine } from "./line-rows"
 import type { OrderRows, Row } from "./order-tables"
 import { paymentRows } from "./payment-rows"
@@ -8,8 +8,8 @@ import { TAX_PERCENT } from "@shop/api/money"
 
 /** Every row that Medusa's own cart completion would write for this order, with exact paise. */
 export function orderRows(draft: OrderDraft): OrderRows {
-  const addressId = generateEntityId(undefined, "ordaddr")
-  const shippingMethodId = generateEntityId(undefined, "ordsm")
+  const addressId = entityId("ordaddr")
+  const shippingMethodId = entityId("ordsm")
   const { terms } = draft
   return {
     order: [
@@ -30,7 +30,7 @@ export function orderRows(draft: OrderDraft): OrderRows {
     order_address: [addressRow(draft, addressId)],
     order_summary: [
       {
-        id: generateEntityId(undefined, "ordsum"),
+        id: entityId("ordsum"),
         order_id: draft.id,
         version: 1,
         totals: summary(draft.totals.total),
@@ -49,14 +49,14 @@ export function orderRows(draft: OrderDraft): OrderRows {
     ],
     order_shipping_method_tax_line: [
       {
-        id: generateEntityId(undefined, "ordsmtxl"),
+        id: entityId("ordsmtxl"),
         shipping_method_id: shippingMethodId,
         ...taxLine(draft, String(TAX_PERCENT)),
       },
     ],
     order_shipping: [
       {
-        id: generateEntityId(undefined, "ordspmv"),
+        id: entityId("ordspmv"),
         order_id: draft.id,
         version: 1,
         shipping_method_id: shippingMethodId,

@@ -1,5 +1,5 @@
-import { generateEntityId } from "@medusajs/framework/utils"
 import type { OrderDraft } from "./draft"
+import { entityId } from "./entity-id"
 import type { OrderRows } from "./order-tables"
 import { numeric, rupeesText } from "./raw-number"
 
@@ -11,8 +11,8 @@ const CASH = "pp_system_default"
 
 /** Cash on delivery: authorised with the order, captured by the seller when it is paid. */
 export function paymentRows(draft: OrderDraft): Pick<OrderRows, PaymentTables> {
-  const collection = generateEntityId(undefined, "pay_col")
-  const session = generateEntityId(undefined, "payses")
+  const collection = entityId("pay_col")
+  const session = entityId("payses")
   const total = rupeesText(draft.totals.total)
   const paid = { currency_code: "inr", provider_id: CASH, ...numeric("amount", total) }
   const belongs = { payment_collection_id: collection, data: {} }
@@ -41,7 +41,7 @@ export function paymentRows(draft: OrderDraft): Pick<OrderRows, PaymentTables> {
     ],
     payment: [
       {
-        id: generateEntityId(undefined, "pay"),
+        id: entityId("pay"),
         ...paid,
         ...belongs,
         payment_session_id: session,
@@ -49,7 +49,7 @@ export function paymentRows(draft: OrderDraft): Pick<OrderRows, PaymentTables> {
     ],
     order_payment_collection: [
       {
-        id: generateEntityId(undefined, "ordpay"),
+        id: entityId("ordpay"),
         order_id: draft.id,
         payment_collection_id: collection,
       },
