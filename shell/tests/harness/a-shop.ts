@@ -67,7 +67,7 @@ export async function aShop() {
     port,
     portBase: port,
     localDir,
-    backendUrl: new URL(`http://127.0.0.1:${await listen(backend)}`),
+    backendUrls: [new URL(`http://127.0.0.1:${await listen(backend)}`)],
     publicUrl: new URL(`http://localhost:${port}`),
     registryUrl: pathToFileURL(join(localDir, "mfe/registry.json")),
     trustProxy: 0,
