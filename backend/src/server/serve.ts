@@ -20,7 +20,7 @@ import { log } from "./log"
 import { metricsLane } from "./metrics"
 import { shieldWorkflows } from "./shield-workflows"
 
-/** How long Medusa's modules may take to end, in ms. */
+/** How long Medusa's modules and our connections may take to end, in ms. */
 const FAREWELL = 1_500
 
 /** Answers requests on `PORT` until SIGTERM or SIGINT, then finishes what is in flight and ends. */
@@ -55,9 +55,9 @@ export async function serve(): Promise<void> {
     liveEvents.endAll()
     await depart(server, { announce: role === "server" })
     for (const companion of companions.running) await companion.stop()
-    // Its modules say farewell to Redis, which may not answer.
-    await Promise.race([medusa.shutdown(), sleep(FAREWELL)])
-    await closePool()
+    // Modules say farewell to Redis, and the pool to connections whose statement waits for a lock.
+    const farewell = medusa.shutdown().then(closePool)
+    await Promise.race([farewell, sleep(FAREWELL)])
     leave(0)
   }
   process.once("SIGTERM", () => void stop())
