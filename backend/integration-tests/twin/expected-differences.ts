@@ -25,6 +25,7 @@ export const tablesOfOne: Readonly<Record<"medusa" | "ours", Readonly<Record<str
 /** Tables that change by themselves while the twins live: their growth says nothing. */
 export const tablesOfTheirOwn: readonly string[] = [
   "shop_event",
+  "shop_lock",
   "shop_mail_outbox",
   "shop_order_announcement",
   "shop_order_request",
