@@ -1,15 +1,14 @@
 import { randomUUID } from "node:crypto"
 import { setTimeout as sleep } from "node:timers/promises"
 import { pool } from "../../db/pool"
+import { repeat } from "../../repeat"
 import { env } from "../../server/env"
-import { describeError, log } from "../../server/log"
 import { attempt } from "./attempt"
 import { type LeasedMail, sweepOutbox, takeDueMails } from "./outbox"
 import { CONNECTIONS, openTransport } from "./transport"
 
 /** How often an idle sender looks, in ms; a mail leaves within this time of its commit. */
 const LOOK_EVERY = 400
-const LOOK_AGAIN_WITHOUT_DATABASE = 2_000
 const SWEEP_EVERY = 60_000
 /** Mails that were refused before may use this many ways out, so that new ones never wait for them. */
 const MOST_RETRIES = CONNECTIONS / 2
@@ -24,7 +23,6 @@ const STOP_WITHIN = 1_500
 export function startMailSender(): { stop(): Promise<void> } {
   const transport = openTransport(env().smtpUrl)
   const onTheirWay = new Map<string, { retry: boolean; done: Promise<void> }>()
-  const stopping = new AbortController()
   let sweepAt = 0
 
   function send(mail: LeasedMail): void {
@@ -33,8 +31,8 @@ export function startMailSender(): { stop(): Promise<void> } {
   }
 
   /** Takes and sends until nothing is due; never more at a time than there are ways out. */
-  async function sendWhatIsDue(): Promise<void> {
-    while (!stopping.signal.aborted) {
+  async function sendWhatIsDue(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const busy = [...onTheirWay.values()]
       const room = CONNECTIONS - busy.length
       if (room === 0) {
@@ -48,32 +46,23 @@ export function startMailSender(): { stop(): Promise<void> } {
     }
   }
 
-  async function look(): Promise<number> {
-    try {
+  const sending = repeat({
+    every: LOOK_EVERY,
+    failure: "mail_outbox_unreachable",
+    async work(signal) {
       if (Date.now() >= sweepAt) {
         await sweepOutbox(pool())
         sweepAt = Date.now() + SWEEP_EVERY
       }
-      await sendWhatIsDue()
-      return LOOK_EVERY
-    } catch (error) {
-      log("warn", "mail_outbox_unreachable", describeError(error))
-      return LOOK_AGAIN_WITHOUT_DATABASE
-    }
-  }
+      await sendWhatIsDue(signal)
+    },
+  })
 
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const pause = await look()
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-
-  const running = run()
   return {
     async stop() {
-      stopping.abort()
-      const rest = running.then(() => Promise.all([...onTheirWay.values()].map(({ done }) => done)))
+      const rest = sending
+        .stop()
+        .then(() => Promise.all([...onTheirWay.values()].map(({ done }) => done)))
       await Promise.race([rest, sleep(STOP_WITHIN)])
       transport.close()
     },

@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { IEventBusModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules, OrderWorkflowEvents } from "@medusajs/framework/utils"
 import { transaction } from "../../db/pool"
-import { describeError, log } from "../../server/log"
+import { repeat } from "../../repeat"
+import { log } from "../../server/log"
 
 /** How often it looks, in ms; nobody waits for it. */
 const LOOK_EVERY = 500
-const LOOK_AGAIN_WITHOUT_DATABASE = 2_000
 const BATCH = 100
 
 /**
@@ -16,32 +15,13 @@ const BATCH = 100
  */
 export function startOrderAnnouncer(container: MedusaContainer): { stop(): Promise<void> } {
   const events = container.resolve<IEventBusModuleService>(Modules.EVENT_BUS)
-  const stopping = new AbortController()
-
-  async function look(): Promise<number> {
-    try {
-      while ((await announceSome(events)) === BATCH && !stopping.signal.aborted);
-      return LOOK_EVERY
-    } catch (error) {
-      log("warn", "orders_not_announced", describeError(error))
-      return LOOK_AGAIN_WITHOUT_DATABASE
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const pause = await look()
-      await sleep(pause, undefined, { signal: stopping.signal }).catch(() => undefined)
-    }
-  }
-
-  const running = run()
-  return {
-    async stop() {
-      stopping.abort()
-      await running
+  return repeat({
+    every: LOOK_EVERY,
+    failure: "orders_not_announced",
+    async work(signal) {
+      while ((await announceSome(events)) === BATCH && !signal.aborted);
     },
-  }
+  })
 }
 
 /** Rows that another process has in hand are left to it. @returns how many were told of */
