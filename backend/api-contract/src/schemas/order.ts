@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { limits } from "../limits.js"
 import { address } from "./address.js"
 import { isoTime, rupees } from "./fields.js"
 import { product } from "./product.js"
@@ -14,12 +15,26 @@ export const orderRequest = z.object({
 })
 export type OrderRequest = z.infer<typeof orderRequest>
 
-/** Both absent: the whole list, as the specification has it. */
+export const orderStatus = z.enum([
+  "Pending payment",
+  "Order Placed",
+  "Packed",
+  "Out for delivery",
+  "Delivered",
+  "Cancelled",
+])
+export type OrderStatus = z.infer<typeof orderStatus>
+
+/** All absent: the whole list, as the specification has it. */
 export const orderListRequest = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).optional().meta({
     description: "At most so many orders; `next` of the answer leads on.",
   }),
   before: z.string().optional().meta({ description: "`next` of the answer before." }),
+  search: z.string().max(limits.addressField).optional().meta({
+    description: "With `limit`: a part of the name, the phone or the order number.",
+  }),
+  status: orderStatus.optional().meta({ description: "With `limit`: only those of this status." }),
 })
 
 export const orderMoveRequest = z.object({
@@ -45,14 +60,7 @@ export const order = z
     _id: z.string(),
     paymentType: z.enum(["COD", "Online"]),
     amount: rupees.meta({ description: "Rupees, tax included." }),
-    status: z.enum([
-      "Pending payment",
-      "Order Placed",
-      "Packed",
-      "Out for delivery",
-      "Delivered",
-      "Cancelled",
-    ]),
+    status: orderStatus,
     isPaid: z.boolean(),
     createdAt: isoTime,
     address: address.omit({ _id: true }),
@@ -60,4 +68,3 @@ export const order = z
   })
   .meta({ id: "Order" })
 export type Order = z.infer<typeof order>
-export type OrderStatus = Order["status"]

@@ -36,3 +36,32 @@ it("gives the seller all orders, or parts of them that make up the whole", async
   for (const wrong of ["?limit=0", "?limit=1001", "?limit=x"])
     expect((await seller.get(`/api/order/seller${wrong}`)).status).toBe(400)
 })
+
+it("finds orders by name, phone, order number and status, also in parts", async () => {
+  const seller = await signInSeller(shop)
+  const ids = async (query: object) => {
+    const text = new URLSearchParams({ limit: "5", ...query })
+    const { body } = await seller.get(`/api/order/seller?${text}`)
+    return (body as unknown as { orders: Order[] }).orders.map(({ _id }) => _id)
+  }
+  const newest = await ids({})
+  const [packed = "", cancelled = "", third = ""] = newest
+  for (const [orderId, status] of [
+    [packed, "Packed"],
+    [cancelled, "Cancelled"],
+  ]) {
+    const moved = await seller.post("/api/order/status", { orderId, status })
+    expect(moved.body.success).toBe(true)
+  }
+  expect(await ids({ status: "Packed" })).toEqual([packed])
+  expect(await ids({ status: "Cancelled" })).toEqual([cancelled])
+  expect(await ids({ status: "Delivered" })).toEqual([])
+  expect(await ids({ search: `#${third.slice(-8)}` })).toEqual([third])
+  expect(await ids({ search: third.slice(-8, -2).toLowerCase() })).toContain(third)
+  for (const search of ["  ASHA  rao ", "98765 43210", "6543"])
+    expect(await ids({ search })).toEqual(newest)
+  expect(await ids({ search: "rao", status: "Packed", before: third })).toEqual([])
+  for (const search of ["asha%rao", "nobody", "or", "999999", "'"])
+    expect(await ids({ search })).toEqual([])
+  expect((await seller.get("/api/order/seller?limit=5&status=Lost")).status).toBe(400)
+})

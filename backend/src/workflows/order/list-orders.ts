@@ -1,6 +1,7 @@
 import type { Order } from "@shop/api"
 import { pool } from "../../db/pool"
 import { orderQuery, type OrderRow } from "./order-query"
+import { type SoughtOrders, soughtOrders, soughtValues } from "./sought-orders"
 import { toOrder } from "./to-order"
 
 const all = orderQuery("true")
@@ -13,22 +14,34 @@ export async function listAllOrders(): Promise<Order[]> {
 }
 
 /** Chosen before anything is joined to them. */
-const page = orderQuery(`o.id in (
-  select part.id from "order" part where not part.is_draft_order and part.deleted_at is null
+const pageOf = (condition: string) =>
+  orderQuery(`o.id in (
+  select part.id from "order" part
+  where not part.is_draft_order and part.deleted_at is null
     and ($2::text is null or (part.created_at, part.id)
       < (select last.created_at, last.id from "order" last where last.id = $2))
+    and ${condition}
   order by part.created_at desc, part.id desc limit $1)`)
+const page = pageOf("true")
+const pageFound = pageOf(soughtOrders)
 
-/** Up to `limit` orders that are older than the one called `before`, newest first. */
+/** A part of the list: up to `limit` orders that are older than the one called `before`. */
+export interface OrdersPart extends SoughtOrders {
+  readonly limit: number
+  readonly before?: string | undefined
+}
+
+/** A part of all orders, or of those that are sought, newest first. */
 export async function listOrdersPage(
-  limit: number,
-  before?: string,
+  part: OrdersPart,
 ): Promise<{ orders: Order[]; next?: string }> {
-  const { rows } = await pool().query<OrderRow>({
-    name: "orders_page",
-    text: page,
-    values: [limit + 1, before ?? null],
-  })
+  const { limit, before } = part
+  const place = [limit + 1, before ?? null]
+  const { rows } = await pool().query<OrderRow>(
+    part.search || part.status
+      ? { name: "orders_found", text: pageFound, values: [...place, ...soughtValues(part)] }
+      : { name: "orders_page", text: page, values: place },
+  )
   const orders = rows.slice(0, limit).map(toOrder)
   const next = rows.length > limit ? orders.at(-1)?._id : undefined
   return { orders, ...(next && { next }) }

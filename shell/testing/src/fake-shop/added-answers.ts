@@ -25,13 +25,21 @@ export const addedAnswers = {
     })
     return success()
   },
-  "product.withdraw": () => success(),
+  "product.withdraw": (
+    shop,
+    { productId, withdrawn }: { productId: string; withdrawn: boolean },
+  ) => {
+    const product = withId(shop.products, productId)
+    if (!product) return refusal("Product not found!")
+    product.withdrawn = withdrawn
+    return success()
+  },
   "product.mine": ({ products }) =>
     success({
       products: products.map((product) => ({
         ...product,
         onSale: product.inStock,
-        withdrawn: false,
+        withdrawn: product.withdrawn ?? false,
       })),
     }),
   "address.update": (

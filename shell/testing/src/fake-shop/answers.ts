@@ -4,6 +4,12 @@ import { addedAnswers } from "./added-answers"
 import { type FakeAnswer, refusal, success } from "./answer-shapes"
 import { sampleProduct, type FakeShopState } from "./state"
 
+interface StockChange {
+  productId: string
+  inStock: boolean
+  quantity?: number
+}
+
 function enter(shop: FakeShopState) {
   shop.user = shop.account
   return success({ user: shop.user })
@@ -54,7 +60,8 @@ export const defaultAnswers: Record<CallName, FakeAnswer> = {
     shop.isSeller = false
     return success()
   },
-  "product.list": ({ products }) => success({ products }),
+  "product.list": ({ products }) =>
+    success({ products: products.filter(({ withdrawn }) => !withdrawn) }),
   "product.add": (shop, form: FormData) => {
     const { price, offerPrice, category, ...data } = JSON.parse(
       String(form.get("productData")),
@@ -65,9 +72,9 @@ export const defaultAnswers: Record<CallName, FakeAnswer> = {
     shop.products.unshift({ ...product, ...prices, category: category as typeof product.category })
     return success()
   },
-  "product.stock": (shop, { productId, inStock }: { productId: string; inStock: boolean }) => {
+  "product.stock": (shop, { productId, ...change }: StockChange) => {
     shop.products = shop.products.map((product) =>
-      product._id === productId ? { ...product, inStock } : product,
+      product._id === productId ? { ...product, ...change } : product,
     )
     return success({ message: "Stock status updated" })
   },
@@ -84,7 +91,12 @@ export const defaultAnswers: Record<CallName, FakeAnswer> = {
   "order.cod": placeOrder,
   "order.online": () => refusal("Online payment is not available yet."),
   "order.mine": ({ orders }) => success({ orders }),
-  "order.all": ({ orders }) => success({ orders }),
+  "order.all": ({ orders }, { limit, before }: { limit?: string; before?: string }) => {
+    const from = before ? orders.findIndex(({ _id }) => _id === before) + 1 : 0
+    const part = limit ? orders.slice(from, from + Number(limit)) : orders
+    const isLast = from + part.length >= orders.length
+    return success({ orders: part, ...(!isLast && { next: part.at(-1)?._id }) })
+  },
   "contact.send": (shop, { message }: { message: string }) => {
     const { name, email } = shop.user ?? shop.account
     const createdAt = new Date().toISOString()

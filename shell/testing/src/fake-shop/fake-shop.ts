@@ -1,11 +1,13 @@
 import { type CallName, endpoints } from "@shop/api"
 import type { FakeAnswer } from "./answer-shapes"
 import { defaultAnswers } from "./answers"
+import { FakeEvents } from "./fake-events"
 import { type FakeShopState, sampleState } from "./state"
 
 /** A call as the server would have got it. */
 export interface MadeCall {
   name: CallName
+  /** What was sent; the query where there is no body. */
   body: unknown
   headers: Headers
 }
@@ -14,9 +16,11 @@ export interface FakeShop {
   state: FakeShopState
   /** Every call made, oldest first. */
   made: MadeCall[]
+  /** What the shop tells browsers that listen. */
+  events: FakeEvents
   /** From now on answers a call in another way. */
   answer(name: CallName, answer: FakeAnswer): void
-  /** Puts the real `fetch` back. */
+  /** Puts the real `fetch` and `EventSource` back. */
   uninstall(): void
 }
 
@@ -29,19 +33,24 @@ function callAt(method: string, pathname: string): CallName | undefined {
 
 /**
  * A shop in memory in place of the server: answers every call where `fetch` leaves the page, so that
- * all above it is the real thing. Takes the place of the global `fetch` until `uninstall`.
+ * all above it is the real thing. Takes the place of the global `fetch` and `EventSource` until `uninstall`.
  */
 export function installFakeShop(fields: Partial<FakeShopState> = {}): FakeShop {
   const state = sampleState(fields)
   const answers = { ...defaultAnswers }
   const made: MadeCall[] = []
   const realFetch = globalThis.fetch
+  const events = new FakeEvents()
 
   globalThis.fetch = async (input, init = {}) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+    const { pathname, searchParams } = new URL(
+      input instanceof Request ? input.url : input,
+      location.href,
+    )
     const name = callAt(init.method ?? "GET", pathname)
     if (!name) return realFetch(input, init)
-    const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body
+    const sent: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body
+    const body = sent ?? Object.fromEntries(searchParams)
     made.push({ name, body, headers: new Headers(init.headers) })
     const answer = await answers[name](state, body as never)
     if (answer instanceof Error) throw answer
@@ -50,7 +59,11 @@ export function installFakeShop(fields: Partial<FakeShopState> = {}): FakeShop {
   return {
     state,
     made,
+    events,
     answer: (name, answer) => void (answers[name] = answer),
-    uninstall: () => void (globalThis.fetch = realFetch),
+    uninstall() {
+      globalThis.fetch = realFetch
+      events.uninstall()
+    },
   }
 }

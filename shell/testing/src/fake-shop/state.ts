@@ -1,8 +1,12 @@
+import type { SellerProduct } from "@shop/api"
 import type { Address, ContactMessage, Order, Product, User } from "@shop/kernel"
+
+/** A product; withdrawn ones are listed to the seller alone, and so is the count. */
+export type FakeProduct = Product & Partial<Pick<SellerProduct, "withdrawn" | "quantity">>
 
 /** All that the stand-in for the server knows; tests read it and change it. */
 export interface FakeShopState {
-  products: Product[]
+  products: FakeProduct[]
   /** Who is signed in. */
   user: User | undefined
   /** The account that `login` and `register` sign in; its password is `password`. */
@@ -14,7 +18,7 @@ export interface FakeShopState {
 }
 
 /** A product as the server would list it. */
-export function sampleProduct(fields: Partial<Product> = {}): Product {
+export function sampleProduct(fields: Partial<FakeProduct> = {}): FakeProduct {
   return {
     _id: "prod_apples",
     name: "Apples 1 kg",

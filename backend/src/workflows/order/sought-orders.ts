@@ -1,0 +1,42 @@
+import type { OrderStatus } from "@shop/api"
+
+/** What a seller looks for: a text in name, phone or order number, and a status. */
+export interface SoughtOrders {
+  readonly search?: string | undefined
+  readonly status?: OrderStatus | undefined
+}
+
+/** The status of an order called `part`, by the same rules as `to-order.ts` has for one that was read. */
+const status = `case when part.status = 'canceled' then 'Cancelled' else (
+    select case
+      when bool_and(item.delivered_quantity >= item.quantity) then 'Delivered'
+      when bool_and(item.shipped_quantity >= item.quantity) then 'Out for delivery'
+      when bool_and(item.fulfilled_quantity >= item.quantity) then 'Packed'
+      else 'Order Placed' end
+    from order_item item where item.order_id = part.id and item.version = part.version
+      and item.deleted_at is null and item.quantity > 0) end`
+
+/** The condition on an order called `part`; its values are $3 to $6, see `soughtValues`. */
+export const soughtOrders = `($3::text is null or ${status} = $3)
+  and ($4::text is null
+    or lower(right(part.id, 8)) like $6
+    or exists (select from order_address address where address.id = part.shipping_address_id and (
+      position($4 in lower(concat_ws(' ', address.first_name, address.last_name))) > 0
+      or position($5 in regexp_replace(address.phone, '\\D', '', 'g')) > 0)))`
+
+/** Fewer digits than these are in nearly every phone number, and fewer letters in every order number. */
+const TELLING = 4
+
+/** The values of $3 to $6: status, text, digits of a phone, and the beginning of an order number. */
+export function soughtValues({ search, status }: SoughtOrders): (string | null)[] {
+  const text = search?.trim().replace(/\s+/g, " ").toLowerCase() || null
+  const digits = text && /^[\d\s()+-]+$/.test(text) ? text.replace(/\D/g, "") : ""
+  const number = text && /^#?[0-9a-z]+$/.test(text) ? text.replace("#", "") : ""
+  const isNumber = number.length >= TELLING || (text?.startsWith("#") && number)
+  return [
+    status ?? null,
+    text,
+    digits.length >= TELLING ? digits : null,
+    isNumber ? `${number}%` : null,
+  ]
+}
