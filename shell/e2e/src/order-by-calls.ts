@@ -4,22 +4,26 @@ import type { Person } from "./people.js"
 interface Answer {
   success: boolean
   message: string
-  products: { _id: string; inStock: boolean }[]
+  products: { _id: string; name: string; inStock: boolean }[]
   addresses: { _id: string }[]
 }
 
-/** Orders one product for the shopper signed in on this page, for journeys that begin with an order. */
-export async function orderByCalls(page: Page, person: Person): Promise<void> {
-  async function call(path: string, data?: object): Promise<Answer> {
-    const options = data && { data, headers: { origin: new URL(page.url()).origin } }
-    const { request } = page
-    const sent = data
-      ? await request.post(`/api${path}`, options)
-      : await request.get(`/api${path}`)
-    const answer = (await sent.json()) as Answer
-    if (!answer.success) throw new Error(`${path}: ${answer.message}`)
-    return answer
-  }
+/** Makes a call for the shopper signed in on this page. @throws Error with the shop's refusal */
+async function call(page: Page, path: string, data?: object): Promise<Answer> {
+  const options = data && { data, headers: { origin: new URL(page.url()).origin } }
+  const { request } = page
+  const sent = data ? await request.post(`/api${path}`, options) : await request.get(`/api${path}`)
+  const answer = (await sent.json()) as Answer
+  if (!answer.success) throw new Error(`${path}: ${answer.message}`)
+  return answer
+}
+
+/** Saves an address of the shopper signed in on this page. */
+export async function addAddressByCall(
+  page: Page,
+  person: Person,
+  fields: { city?: string } = {},
+): Promise<void> {
   const address = {
     firstName: "Asha",
     lastName: "Verma",
@@ -30,11 +34,25 @@ export async function orderByCalls(page: Page, person: Person): Promise<void> {
     state: "Uttar Pradesh",
     country: "India",
     zipCode: "226001",
+    ...fields,
   }
-  await call("/address/add", { address })
-  const { addresses } = await call("/address/get")
-  const { products } = await call("/product/list")
+  await call(page, "/address/add", { address })
+}
+
+/** Puts one each of so many products into the saved cart of the shopper signed in on this page. */
+export async function fillCartByCall(page: Page, count: number): Promise<void> {
+  const { products } = await call(page, "/product/list")
+  const chosen = products.filter(({ inStock }) => inStock).slice(0, count)
+  const cartItems = Object.fromEntries(chosen.map(({ _id }) => [_id, 1]))
+  await call(page, "/cart/update", { cartItems })
+}
+
+/** Orders one product for the shopper signed in on this page, for journeys that begin with an order. */
+export async function orderByCalls(page: Page, person: Person): Promise<void> {
+  await addAddressByCall(page, person)
+  const { addresses } = await call(page, "/address/get")
+  const { products } = await call(page, "/product/list")
   const product = products.find(({ inStock }) => inStock)
   const items = [{ productId: product?._id, quantity: 1 }]
-  await call("/order/cod", { items, addressId: addresses[0]?._id })
+  await call(page, "/order/cod", { items, addressId: addresses[0]?._id })
 }

@@ -1,24 +1,10 @@
-import { type Address } from "@shop/kernel"
 import { type FakeShop, refusal, sampleProduct, success } from "@shop/testing"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { cart } from "../../shared/cart/cart"
+import { home, office } from "../../test/addresses"
 import { openScreen } from "../../test/open-screen"
-
-const home: Address = {
-  _id: "addr_home",
-  firstName: "Asha",
-  lastName: "Verma",
-  email: "asha@example.com",
-  phone: "9876543210",
-  street: "12 MG Road",
-  city: "Lucknow",
-  state: "Uttar Pradesh",
-  country: "India",
-  zipCode: "226001",
-}
-const office: Address = { ...home, _id: "addr_office", firstName: "Ravi", street: "1 Mall Road" }
 
 /** A signed-in shopper with apples at ₹100 in the cart and an address. */
 const ready = { items: { prod_apples: 2 }, signedIn: true, state: { addresses: [home, office] } }
@@ -61,9 +47,16 @@ it("asks a visitor to sign in, for the address and for the order", async () => {
 it("asks a shopper without an address for one", async () => {
   await openScreen("/cart", { ...ready, state: {} })
   expect(await screen.findByText("Please select an address to proceed")).toBeTruthy()
+  expect(await orderButton()).toHaveProperty("disabled", true)
   expect(screen.getByRole("link", { name: "Add address" }).getAttribute("href")).toBe(
     "/add-address",
   )
+})
+
+it("asks for no addresses while nobody is signed in", async () => {
+  const shop = await openScreen("/cart", { items: { prod_apples: 1 } })
+  await screen.findByText("Login first to add address")
+  expect(shop.made.map(({ name }) => name)).not.toContain("address.list")
 })
 
 it("orders the cart for the chosen address, with the amount the shopper sees, under a key of its own", async () => {
@@ -193,12 +186,14 @@ it("empties the cart and goes to the payment page when paying online", async () 
 })
 
 it("offers another try when the addresses cannot be loaded", async () => {
+  vi.mocked(console.warn).mockImplementation(() => undefined)
   const shop = await openScreen("/cart", {
     ...ready,
     prepare: (fake) => fake.answer("address.list", () => refusal("Not now.")),
   })
   const retry = await screen.findByRole("button", { name: "Try again" })
   shop.answer("address.list", ({ addresses }) => success({ addresses }))
+  vi.mocked(console.warn).mockClear()
   await userEvent.click(retry)
   expect(await screen.findByRole("radio", { name: /Asha/ })).toBeTruthy()
 })

@@ -1,8 +1,10 @@
 import { notify, productsQuery, useMutation, useNavigate, useQueryClient } from "@shop/kernel"
 import { useMessages } from "../../messages"
+import { allAddresses } from "../../shared/addresses/addresses-query"
 import { cart } from "../../shared/cart/cart"
 import { sameItems } from "../../shared/cart/cart-items"
 import { useCartItems } from "../../shared/cart/use-cart"
+import { forgetChoice } from "../../shared/checkout-choice/checkout-choice"
 import { placeOrder, type Placement } from "./api/place-order"
 
 /** How long, in ms, the notice of a network fault can be read before the page reloads. */
@@ -35,8 +37,13 @@ export function usePlacement() {
       if (!answer) return
       // Accepted or refused, stock and prices may not be what this page believes.
       void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey })
-      if (!answer.success) return notify.error(answer.message)
+      if (!answer.success) {
+        // The address may have been deleted on another page.
+        void queryClient.invalidateQueries({ queryKey: allAddresses })
+        return notify.error(answer.message)
+      }
       cart.clearAfterOrder()
+      forgetChoice()
       if (answer.url) return location.assign(answer.url)
       notify.success(answer.message)
       void navigate("/my-orders")

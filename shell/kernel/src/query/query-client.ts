@@ -35,5 +35,7 @@ export const queryClient = new QueryClient({
       // An answer with a status was meant; only a network that went away is worth a second try.
       retry: (failures, error) => !(error instanceof ApiError) && failures < 1,
     },
+    // Without a network a press fails and says so; it does not wait unseen and act much later.
+    mutations: { networkMode: "always" },
   },
 })

@@ -1,7 +1,6 @@
 import { api, type OrderRequest } from "@shop/kernel"
+import type { PaymentMethod } from "../../../shared/checkout-choice/checkout-choice"
 import { keyOf, noteAnswered } from "./unanswered-order"
-
-export type PaymentMethod = "COD" | "Online"
 
 /** What one press of the order button sends. */
 export interface Placement {

@@ -1,13 +1,13 @@
 import { rupeesFromPaise } from "@shop/api/money"
 import { Card, Heading, Select, Stack } from "@shop/ds"
 import { useQuery, useSession } from "@shop/kernel"
-import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { addressesQuery } from "../../../shared/addresses/addresses-query"
 import { countOf, totalsOfLines } from "../../../shared/cart/cart-lines"
 import { useCartLines } from "../../../shared/cart/use-cart-lines"
-import type { PaymentMethod } from "../api/place-order"
+import type { PaymentMethod } from "../../../shared/checkout-choice/checkout-choice"
 import { orderObstacle } from "../order-obstacle"
+import { useCheckoutChoice } from "../use-checkout-choice"
 import { usePlacement } from "../use-placement"
 import { AddressPicker } from "./address-picker"
 import styles from "./checkout.module.css"
@@ -23,16 +23,14 @@ export function Checkout() {
     ...addressesQuery(user?._id ?? ""),
     enabled: status === "signed-in",
   })
-  const [chosenId, chooseAddress] = useState<string>()
-  const [method, chooseMethod] = useState<PaymentMethod>("COD")
+  const { address, method, choose } = useCheckoutChoice(addresses.data)
   const placement = usePlacement()
 
-  const chosen = addresses.data?.find(({ _id }) => _id === chosenId) ?? addresses.data?.[0]
   const totals = totalsOfLines(lines)
   const obstacle = orderObstacle({
     lineCount: products.data && lines.length,
     status,
-    addressId: chosen?._id,
+    addressId: address?._id,
     addressesPending: addresses.isPending,
   })
 
@@ -42,7 +40,7 @@ export function Checkout() {
       request: {
         userId: user?._id,
         items: lines.map(({ product, quantity }) => ({ productId: product._id, quantity })),
-        addressId: chosen?._id ?? "",
+        addressId: address?._id ?? "",
         expectedAmount: rupeesFromPaise(totals.total),
       },
     })
@@ -61,14 +59,14 @@ export function Checkout() {
             addresses={addresses.data}
             failed={addresses.isError}
             onRetry={() => void addresses.refetch()}
-            selectedId={chosen?._id}
-            onSelect={chooseAddress}
+            selectedId={address?._id}
+            onSelect={(addressId) => choose({ addressId })}
           />
         )}
         <Select
           label={texts.payment}
           value={method}
-          onChange={(event) => chooseMethod(event.target.value as PaymentMethod)}
+          onChange={(event) => choose({ method: event.target.value as PaymentMethod })}
         >
           <option value="COD">{texts.cod}</option>
           <option value="Online">{texts.online}</option>

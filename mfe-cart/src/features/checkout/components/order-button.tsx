@@ -1,7 +1,7 @@
 import { Button, Message } from "@shop/ds"
 import { openSignIn } from "@shop/kernel"
 import { useMessages } from "../../../messages"
-import type { PaymentMethod } from "../api/place-order"
+import type { PaymentMethod } from "../../../shared/checkout-choice/checkout-choice"
 import type { Obstacle } from "../order-obstacle"
 import styles from "./order-button.module.css"
 

@@ -1,0 +1,107 @@
+import { signOut } from "@shop/kernel"
+import { type FakeShop, refusal } from "@shop/testing"
+import { cleanup, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { cart } from "../../shared/cart/cart"
+import { home, office } from "../../test/addresses"
+import { openScreen } from "../../test/open-screen"
+
+/** A signed-in shopper with apples in the cart, whose newest address is home. */
+const ready = { items: { prod_apples: 2 }, signedIn: true, state: { addresses: [home, office] } }
+
+const officeChoice = () => screen.findByRole<HTMLInputElement>("radio", { name: /Ravi Verma/ })
+const payment = () => screen.findByLabelText<HTMLSelectElement>("Payment Method")
+
+async function chooseOfficeAndOnline() {
+  await userEvent.click(await officeChoice())
+  await userEvent.selectOptions(await payment(), "Online Payment")
+}
+
+/** The page as a reload finds it: nothing is left of the old one but what the browser keeps. */
+async function reload(given: Parameters<typeof openScreen>[1] = ready): Promise<FakeShop> {
+  cleanup()
+  return openScreen("/cart", given)
+}
+
+it("survives a network fault and the reload after it, with the cart", async () => {
+  const shop = await openScreen("/cart", ready)
+  await chooseOfficeAndOnline()
+  const page = { ...location, reload: vi.fn() }
+  vi.stubGlobal("location", page)
+  shop.answer("order.online", () => new TypeError("Failed to fetch"))
+  await userEvent.click(await screen.findByRole("button", { name: "Proceed to Payment" }))
+  expect(await screen.findByText("Network Error. Refreshing the page...")).toBeTruthy()
+  await waitFor(() => expect(page.reload).toHaveBeenCalledOnce())
+  vi.unstubAllGlobals()
+
+  await reload()
+  expect([(await officeChoice()).checked, (await payment()).value]).toEqual([true, "Online"])
+  expect(cart.items.get()).toEqual({ prod_apples: 2 })
+})
+
+it("is forgotten once the order is placed", async () => {
+  await openScreen("/cart", ready)
+  await userEvent.click(await officeChoice())
+  await userEvent.click(screen.getByRole("button", { name: "Place Order" }))
+  await waitFor(() => expect(location.pathname).toBe("/my-orders"))
+  await reload()
+  expect((await officeChoice()).checked).toBe(false)
+})
+
+it("is forgotten at sign-out", async () => {
+  await openScreen("/cart", ready)
+  await chooseOfficeAndOnline()
+  await signOut()
+  await reload()
+  expect([(await officeChoice()).checked, (await payment()).value]).toEqual([false, "COD"])
+})
+
+it("is nobody else's", async () => {
+  const choice = { owner: "cus_ravi", addressId: office._id, method: "Online" }
+  sessionStorage.setItem("shop.checkout-choice", JSON.stringify(choice))
+  await openScreen("/cart", ready)
+  expect([(await officeChoice()).checked, (await payment()).value]).toEqual([false, "COD"])
+})
+
+it("of a visitor how to pay is kept through the sign-in", async () => {
+  await openScreen("/cart", { items: { prod_apples: 1 } })
+  await userEvent.selectOptions(await payment(), "Online Payment")
+  await reload()
+  expect((await payment()).value).toBe("Online")
+})
+
+it.each(["not JSON", "7", '{"owner":7,"addressId":{},"method":"Gold"}'])(
+  "reads what is no choice as none: %s",
+  async (text) => {
+    sessionStorage.setItem("shop.checkout-choice", text)
+    await openScreen("/cart", ready)
+    expect([(await officeChoice()).checked, (await payment()).value]).toEqual([false, "COD"])
+  },
+)
+
+it("of an address deleted elsewhere is refused by the server, and the list is read anew", async () => {
+  const shop = await openScreen("/cart", ready)
+  await userEvent.click(await officeChoice())
+  shop.state.addresses = [home]
+  await userEvent.click(screen.getByRole("button", { name: "Place Order" }))
+  expect(await screen.findAllByText("Please select an address")).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole("radio", { name: /Ravi Verma/ })).toBeNull())
+  expect(cart.items.get()).toEqual({ prod_apples: 2 })
+})
+
+it("only logs when the addresses cannot be loaded because the session has ended", async () => {
+  vi.mocked(console.warn).mockImplementation(() => undefined)
+  const ended = () => Response.json(refusal("Please login to proceed"), { status: 401 })
+  await openScreen("/cart", {
+    ...ready,
+    prepare: (shop) =>
+      shop.answer("address.list", (state) => {
+        state.user = undefined
+        return ended()
+      }),
+  })
+  expect(await screen.findByText("Login first to add address")).toBeTruthy()
+  expect(vi.mocked(console.warn).mock.calls[0]?.[0]).toBe("Please Login First")
+  vi.mocked(console.warn).mockClear()
+})

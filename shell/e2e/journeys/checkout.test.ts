@@ -1,0 +1,35 @@
+import { afterAll, describe, expect, it } from "vitest"
+import { useHeader } from "../src/header.js"
+import { addAddressByCall, fillCartByCall } from "../src/order-by-calls.js"
+import { signUp, somebody } from "../src/people.js"
+import { closeBrowser, viewports, visit } from "../src/visit.js"
+
+afterAll(closeBrowser)
+
+describe.each(viewports)("on a $name", (viewport) => {
+  it("a network that fails at the order loses neither cart nor address nor payment method", async () => {
+    const { page, open, end } = await visit(viewport, [/ERR_INTERNET_DISCONNECTED/])
+    const person = somebody()
+    await open("/contact")
+    await useHeader(page, viewport, "Login")
+    await signUp(page, person)
+    for (const city of ["Kanpur", "Agra"]) await addAddressByCall(page, person, { city })
+    await fillCartByCall(page, 2)
+
+    await open("/cart")
+    await page.getByRole("radio", { name: /Kanpur/ }).check()
+    await page.getByLabel("Payment Method").selectOption("Online")
+    await page.context().setOffline(true)
+    const reload = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest())
+    await page.getByRole("button", { name: "Proceed to Payment" }).click()
+    await page.getByText("Network Error. Refreshing the page...").waitFor()
+    await reload
+    await page.context().setOffline(false)
+
+    await open("/cart")
+    await expect.poll(() => page.getByRole("radio", { name: /Kanpur/ }).isChecked()).toBe(true)
+    expect(await page.getByLabel("Payment Method").inputValue()).toBe("Online")
+    expect(await page.getByRole("main").getByRole("article").count()).toBe(2)
+    await end()
+  })
+})
