@@ -4,7 +4,7 @@ export default defineManifest({
   name: "cart",
   version: "0.1.0",
   owner: "cart team",
-  routes: ["/cart", "/add-address", "/my-orders"],
+  routes: ["/cart", "/add-address", "/edit-address/:id", "/my-orders"],
   menu: [
     {
       path: "/my-orders",
@@ -42,6 +42,8 @@ export default defineManifest({
       "cart.update",
       "address.list",
       "address.add",
+      "address.update",
+      "address.delete",
       "order.cod",
       "order.online",
       "order.mine",

@@ -1,6 +1,7 @@
 import { Route, Routes } from "@shop/kernel"
 import { AddAddressPage } from "./pages/add-address-page"
 import { CartPage } from "./pages/cart-page"
+import { EditAddressPage } from "./pages/edit-address-page"
 import { MyOrdersPage } from "./pages/my-orders-page"
 
 /** Every screen of this micro-frontend at its address. */
@@ -9,6 +10,7 @@ export default function App() {
     <Routes>
       <Route path="/cart" element={<CartPage />} />
       <Route path="/add-address" element={<AddAddressPage />} />
+      <Route path="/edit-address/:id" element={<EditAddressPage />} />
       <Route path="/my-orders" element={<MyOrdersPage />} />
     </Routes>
   )

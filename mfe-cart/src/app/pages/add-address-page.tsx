@@ -1,6 +1,6 @@
 import { Card, Container, Heading, Spinner, Stack } from "@shop/ds"
 import { Navigate, usePageTitle, useSession } from "@shop/kernel"
-import { AddressForm } from "../../features/add-address/components/address-form"
+import { AddressForm } from "../../features/address-form/components/address-form"
 import { useMessages } from "../../messages"
 import styles from "./page.module.css"
 

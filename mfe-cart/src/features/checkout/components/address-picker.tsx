@@ -1,24 +1,41 @@
 import { Button, ErrorCard, PlusIcon, Skeleton, VisuallyHidden } from "@shop/ds"
 import { type Address, Link } from "@shop/kernel"
+import { useRef, useState } from "react"
 import { useMessages } from "../../../messages"
+import { AddressChoice } from "./address-choice"
 import styles from "./address-picker.module.css"
+import { DeleteAddressDialog } from "./delete-address-dialog"
 
-/** Which of the shopper's addresses the order goes to, and the way to a new one. */
+/** Which of the shopper's addresses the order goes to, what changes them, and the way to a new one. */
 export function AddressPicker(props: AddressPickerProps) {
   const texts = useMessages().addresses
+  const [leaving, setLeaving] = useState<Address>()
+  const add = useRef<HTMLAnchorElement>(null)
   return (
     <fieldset className={styles.picker}>
       <legend className={styles.title}>{texts.title}</legend>
-      <Choices {...props} />
-      <Button variant="outline" size="sm" render={<Link to="/add-address" />}>
+      <Choices {...props} onDelete={setLeaving} />
+      <Button variant="outline" size="sm" render={<Link to="/add-address" ref={add} />}>
         <PlusIcon aria-hidden="true" />
         {texts.add}
       </Button>
+      <DeleteAddressDialog
+        address={leaving}
+        onClose={() => setLeaving(undefined)}
+        focusAfter={add}
+      />
     </fieldset>
   )
 }
 
-function Choices({ addresses, failed, onRetry, selectedId, onSelect }: AddressPickerProps) {
+function Choices({
+  addresses,
+  failed,
+  onRetry,
+  selectedId,
+  onSelect,
+  onDelete,
+}: AddressPickerProps & { onDelete: (address: Address) => void }) {
   const texts = useMessages().addresses
   if (failed)
     return <ErrorCard title={texts.failed} retryLabel={texts.tryAgain} onRetry={onRetry} />
@@ -34,21 +51,13 @@ function Choices({ addresses, failed, onRetry, selectedId, onSelect }: AddressPi
   return (
     <div className={styles.choices}>
       {addresses.map((address) => (
-        <label key={address._id} className={styles.choice}>
-          <input
-            type="radio"
-            name="address"
-            value={address._id}
-            checked={address._id === selectedId}
-            onChange={() => onSelect(address._id)}
-          />
-          <span className={styles.who}>
-            {address.firstName} {address.lastName}
-          </span>
-          <span className={styles.where}>
-            {address.street}, {address.city}, {address.state} {address.zipCode}
-          </span>
-        </label>
+        <AddressChoice
+          key={address._id}
+          address={address}
+          checked={address._id === selectedId}
+          onSelect={() => onSelect(address._id)}
+          onDelete={() => onDelete(address)}
+        />
       ))}
     </div>
   )

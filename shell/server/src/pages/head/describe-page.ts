@@ -7,7 +7,7 @@ import { categoryOf, categoryPath } from "./product-address.js"
 import { breadcrumbList, webSite } from "./structured-data.js"
 
 /** Pages that are one person's own, or lead elsewhere: of no use in search results. */
-const personal = /^\/(?:my-orders|add-address|loader|seller)(?:\/|$)/
+const personal = /^\/(?:my-orders|add-address|edit-address|loader|seller)(?:\/|$)/
 
 const productPage = /^\/products\/([^/]+)(?:\/([^/]+))?$/
 

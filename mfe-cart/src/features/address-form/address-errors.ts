@@ -1,0 +1,24 @@
+import type { AddressFields } from "@shop/kernel"
+import { phoneNumberOf, pinCodeOf } from "./indian-numbers"
+
+/** What can be wrong with one field, by the name of its sentence. */
+export type AddressFault = "required" | "emailInvalid" | "phoneInvalid" | "zipCodeInvalid"
+
+/** As the server has it: something, an @, something with a dot. */
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What is wrong with what stands in a field, or undefined where nothing is. */
+export function faultOf(name: keyof AddressFields, text: string): AddressFault | undefined {
+  if (text.trim() === "") return "required"
+  if (name === "email" && !email.test(text.trim())) return "emailInvalid"
+  if (name === "phone" && !phoneNumberOf(text)) return "phoneInvalid"
+  if (name === "zipCode" && !pinCodeOf(text)) return "zipCodeInvalid"
+  return undefined
+}
+
+/** A field's text as it is saved: numbers without what people write around them. */
+export function savedText(name: keyof AddressFields, text: string): string {
+  if (name === "phone") return phoneNumberOf(text) ?? text.trim()
+  if (name === "zipCode") return pinCodeOf(text) ?? text.trim()
+  return text.trim()
+}

@@ -1,0 +1,171 @@
+import { states } from "@shop/api/client"
+import { refusal } from "@shop/testing"
+import { screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it } from "vitest"
+import { home, office } from "../../test/addresses"
+import { openScreen } from "../../test/open-screen"
+
+// Typing without a pause between two keys.
+const user = userEvent.setup({ delay: null })
+
+const control = (label: string) =>
+  screen.findByLabelText<HTMLInputElement & HTMLSelectElement>(label)
+
+async function fill(fields: Record<string, string>) {
+  for (const [label, text] of Object.entries(fields)) {
+    await user.clear(await control(label))
+    await user.type(await control(label), text)
+  }
+}
+
+const typed = {
+  "First name": "Asha",
+  "Last name": "Verma",
+  Phone: "9876543210",
+  Street: " 12 MG Road ",
+  City: "Kochi",
+  "PIN code": "682001",
+}
+
+it("sends visitors to the cart", async () => {
+  await openScreen("/add-address")
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+})
+
+it("saves the address and goes back to the cart, where it can be chosen", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true, items: { prod_apples: 1 } })
+  await fill(typed)
+  await user.selectOptions(await control("State"), "Kerala")
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
+  expect(await screen.findByRole("radio", { name: /Asha Verma/ })).toHaveProperty("checked", true)
+  expect(location.pathname).toBe("/cart")
+  expect(shop.state.addresses).toMatchObject([
+    {
+      firstName: "Asha",
+      lastName: "Verma",
+      email: "asha@example.com",
+      phone: "9876543210",
+      street: "12 MG Road",
+      city: "Kochi",
+      state: "Kerala",
+      country: "India",
+      zipCode: "682001",
+    },
+  ])
+})
+
+it("saves one address however often the button is pressed", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  await fill(typed)
+  const button = screen.getByRole("button", { name: "Save Address" })
+  for (let press = 0; press < 5; press++) button.click()
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+  expect(shop.state.addresses).toHaveLength(1)
+})
+
+it("requires every field, knows what it can, and offers the 36 states of India", async () => {
+  await openScreen("/add-address", { signedIn: true })
+  const form = (await control("City")).form
+  const controls = [...(form?.elements ?? [])].filter((each) => "required" in each)
+  expect(controls.filter((each) => !each.required)).toEqual([])
+  expect([(await control("Email address")).type, (await control("Phone")).type]).toEqual([
+    "email",
+    "tel",
+  ])
+  expect((await control("Email address")).value).toBe("asha@example.com")
+  const state = await control("State")
+  expect([state.value, state.options.length]).toEqual(["Uttar Pradesh", 36])
+  const names = [...state.options].map(({ value }) => value)
+  expect([names[0], names.at(-1), names]).toEqual(["Andhra Pradesh", "Puducherry", [...states]])
+  expect([(await control("Country")).value, (await control("Country")).readOnly]).toEqual([
+    "India",
+    true,
+  ])
+})
+
+it("keeps what was typed and says why when saving is refused", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  shop.answer("address.add", () => refusal("Please enter a valid email address."))
+  await fill(typed)
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
+  expect((await screen.findByRole("alert")).textContent).toBe("Please enter a valid email address.")
+  expect((await control("City")).value).toBe("Kochi")
+})
+
+it("asks in each empty field for what is missing, and leads to the first", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  await fill({ ...typed, City: " ", "PIN code": "2260" })
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
+  const city = await screen.findByRole("textbox", {
+    name: "City",
+    description: "Please fill in this field.",
+  })
+  expect(document.activeElement).toBe(city)
+  expect(city.getAttribute("aria-invalid")).toBe("true")
+  expect(shop.made.map(({ name }) => name)).not.toContain("address.add")
+})
+
+it("says of a phone number and a PIN code what they look like, and what is wrong once they are left", async () => {
+  await openScreen("/add-address", { signedIn: true })
+  const described = (name: string, description: string) =>
+    screen.findByRole("textbox", { name, description })
+  await described("Phone", "10 digits, with or without +91")
+  await described("PIN code", "6 digits, such as 226001")
+  await fill({ Phone: "98765", "PIN code": "2260" })
+  await user.tab()
+  await described("Phone", "Please enter a 10-digit phone number.")
+  await described("PIN code", "Please enter the 6-digit PIN code.")
+})
+
+it("saves a phone number without the prefix it was written with", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  await fill({ ...typed, Phone: "+91 98765-43210", "PIN code": "682 001" })
+  expect((await control("Phone")).value).toBe("9876543210")
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+  expect(shop.state.addresses).toMatchObject([{ phone: "9876543210", zipCode: "682001" }])
+})
+
+it("can be filled in by the browser", async () => {
+  await openScreen("/add-address", { signedIn: true })
+  const form = (await control("City")).form
+  const filled = [...(form?.elements ?? [])].flatMap((each) => each.getAttribute("autocomplete"))
+  expect(filled.filter(Boolean)).toEqual([
+    "shipping given-name",
+    "shipping family-name",
+    "shipping email",
+    "shipping tel",
+    "shipping street-address",
+    "shipping address-level2",
+    "shipping postal-code",
+    "shipping address-level1",
+    "shipping country-name",
+  ])
+})
+
+it("changes a saved address and leaves the others alone", async () => {
+  const shop = await openScreen("/edit-address/addr_office", {
+    signedIn: true,
+    state: { addresses: [home, { ...office }] },
+  })
+  expect((await control("First name")).value).toBe("Ravi")
+  expect((await control("Street")).value).toBe("1 Mall Road")
+  await fill({ City: "Kanpur" })
+  await user.selectOptions(await control("State"), "Kerala")
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+  expect(shop.state.addresses).toEqual([home, { ...office, city: "Kanpur", state: "Kerala" }])
+  expect(await screen.findByText(/Kanpur, Kerala/)).toBeTruthy()
+})
+
+it("says of an address that is not the shopper's that there is none", async () => {
+  await openScreen("/edit-address/addr_other", { signedIn: true, state: { addresses: [home] } })
+  expect(await screen.findByText("There is no such address.")).toBeTruthy()
+  expect(screen.getByRole("link", { name: "Back to cart" }).getAttribute("href")).toBe("/cart")
+})
+
+it("sends visitors who would change one to the cart", async () => {
+  await openScreen("/edit-address/addr_home")
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+})

@@ -1,0 +1,102 @@
+import { defaultState, limits, states } from "@shop/api/client"
+import { Button, Message, Select, TextField } from "@shop/ds"
+import { type Address, type AddressFields, Link, useNavigate, type User } from "@shop/kernel"
+import type { FocusEvent, SubmitEvent } from "react"
+import { useMessages } from "../../../messages"
+import { savedText } from "../address-errors"
+import { useSaveAddress } from "../api/save-address"
+import { useAddressErrors } from "../use-address-errors"
+import styles from "./address-form.module.css"
+
+/** A shipping address in India: a new one, with what the shop knows of the shopper, or a saved one. */
+export function AddressForm({ user, address }: { user: User; address?: Address }) {
+  const texts = useMessages().addressForm
+  const navigate = useNavigate()
+  const { mutate, isRunning, data, error, isPending } = useSaveAddress(address?._id)
+  const { faults, check, checkAll } = useAddressErrors()
+  const [firstName = "", ...lastNames] = user.name.split(" ")
+  const known: Partial<AddressFields> = address ?? {
+    firstName,
+    lastName: lastNames.join(" "),
+    email: user.email,
+  }
+  const refusal = data?.success === false ? data.message : error?.message
+
+  function save(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isRunning()) return
+    const form = new FormData(event.currentTarget)
+    const text = (name: keyof AddressFields) => savedText(name, String(form.get(name)))
+    const typed: AddressFields = {
+      firstName: text("firstName"),
+      lastName: text("lastName"),
+      email: text("email"),
+      phone: text("phone"),
+      street: text("street"),
+      city: text("city"),
+      zipCode: text("zipCode"),
+      state: text("state"),
+      country: text("country"),
+    }
+    if (!checkAll(event.currentTarget, typed)) return
+    mutate(typed, {
+      onSuccess: (answer) => {
+        if (answer.success) void navigate("/cart")
+      },
+    })
+  }
+
+  const field = (name: keyof AddressFields, autoComplete: string) => {
+    const fault = faults[name]
+    const hint = name === "phone" || name === "zipCode" ? texts.hints[name] : undefined
+    return {
+      name,
+      autoComplete: `shipping ${autoComplete}`,
+      label: texts[name],
+      defaultValue: known[name],
+      // In the place of the hint, so that nothing moves under the finger that leaves the field.
+      ...(fault ? { error: texts.faults[fault] } : { hint }),
+      required: true,
+      maxLength: limits.addressField,
+      onBlur: (event: FocusEvent<HTMLInputElement>) => check(name, event),
+    }
+  }
+
+  return (
+    // What is wrong is said at its field, in the shop's words and language, not the browser's.
+    <form className={styles.form} noValidate onSubmit={save}>
+      <TextField {...field("firstName", "given-name")} />
+      <TextField {...field("lastName", "family-name")} />
+      <TextField {...field("email", "email")} type="email" />
+      <TextField {...field("phone", "tel")} type="tel" inputMode="tel" />
+      <TextField {...field("street", "street-address")} className={styles.wide} />
+      <TextField {...field("city", "address-level2")} />
+      <TextField {...field("zipCode", "postal-code")} inputMode="numeric" />
+      <Select
+        name="state"
+        autoComplete="shipping address-level1"
+        label={texts.state}
+        defaultValue={known.state ?? defaultState}
+        required
+      >
+        {states.map((state) => (
+          <option key={state}>{state}</option>
+        ))}
+      </Select>
+      <TextField {...field("country", "country-name")} defaultValue={texts.india} readOnly />
+      {refusal ? (
+        <Message tone="error" className={styles.wide}>
+          {refusal}
+        </Message>
+      ) : null}
+      <div className={styles.actions}>
+        <Button type="submit" size="lg" loading={isPending}>
+          {texts.save}
+        </Button>
+        <Button variant="ghost" size="lg" render={<Link to="/cart" />}>
+          {texts.back}
+        </Button>
+      </div>
+    </form>
+  )
+}
