@@ -62,12 +62,28 @@ function withSecrets(values) {
   if (!values.DATABASE_URL) wanted.push("POSTGRES_PASSWORD")
   if (!values.JWT_SECRET) wanted.push("JWT_SECRET")
   if (!values.COOKIE_SECRET) wanted.push("COOKIE_SECRET")
+  const playsCards = values.STAGE !== "production" && !values.STRIPE_API_KEY
+  if (playsCards) wanted.push("SANDBOX_CARDS")
   const secrets = installationSecrets(String(values.LOCAL_DIR), wanted)
-  const { JWT_SECRET, COOKIE_SECRET, POSTGRES_PASSWORD = "" } = secrets
+  const { JWT_SECRET, COOKIE_SECRET, POSTGRES_PASSWORD = "", SANDBOX_CARDS } = secrets
   const postgresPassword = values.DATABASE_URL ? undefined : POSTGRES_PASSWORD
   const port = portsFrom(String(values.PORT_BASE)).postgres
   const all = { JWT_SECRET, COOKIE_SECRET, DATABASE_URL: postgresUrl(port, POSTGRES_PASSWORD) }
-  return { values: { ...all, ...values }, postgresPassword }
+  const cards = playsCards ? sandboxCards(values, String(SANDBOX_CARDS)) : {}
+  return { values: { ...all, ...cards, ...values }, postgresPassword }
+}
+
+/**
+ * Without an account, cards are paid at the sandbox's card network.
+ * @param {Values} values
+ * @param {string} secret
+ */
+function sandboxCards({ PORT_BASE }, secret) {
+  return {
+    STRIPE_API_KEY: `sk_test_${secret.slice(0, 24)}`,
+    STRIPE_WEBHOOK_SECRET: `whsec_${secret}`,
+    STRIPE_API_BASE: `http://127.0.0.1:${portsFrom(String(PORT_BASE)).sandbox}`,
+  }
 }
 
 /** @param {Values} values */

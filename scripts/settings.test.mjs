@@ -155,6 +155,16 @@ describe("settings", () => {
     expect(refusal({ STRIPE_API_KEY: "sk_test_12345" })).toContain("STRIPE_WEBHOOK_SECRET")
   })
 
+  it("let a shop without an account of Stripe take cards at the sandbox, but none in production", () => {
+    const { values } = read({ PORT_BASE: "9300" })
+    expect(values.STRIPE_API_KEY).toMatch(/^sk_test_/)
+    expect(values.STRIPE_WEBHOOK_SECRET).toMatch(/^whsec_/)
+    expect(values.STRIPE_API_BASE).toBe("http://127.0.0.1:9310")
+    const own = { STRIPE_API_KEY: "sk_test_own12345", STRIPE_WEBHOOK_SECRET: "whsec_own12345" }
+    expect(read(own).values).not.toHaveProperty("STRIPE_API_BASE")
+    expect(read(production).values).not.toHaveProperty("STRIPE_API_KEY")
+  })
+
   it("accept a complete production shop, and bring neither demo nor generated secrets into it", () => {
     const { values } = read(production)
     expect(values).toMatchObject(production)

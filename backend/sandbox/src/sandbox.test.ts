@@ -11,9 +11,20 @@ import { startSandbox, type Sandbox } from "./start-sandbox.js"
 let folder: string
 let sandbox: Sandbox
 
+const settings = () => ({
+  httpPort: 0,
+  smtpPort: 0,
+  outboxDir: folder,
+  cards: {
+    journalFile: join(folder, "cards", "journal.jsonl"),
+    webhookUrl: "http://127.0.0.1:1/",
+    webhookSecret: "whsec_test",
+  },
+})
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "sandbox-"))
-  sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, outboxDir: folder })
+  sandbox = await startSandbox(settings())
 })
 
 afterEach(async () => {
@@ -101,7 +112,7 @@ test("one mail is answered decoded: text, HTML, headers and attachment names", a
 test("mails of earlier runs are still in the inbox after a restart", async () => {
   await send({ to: "asha@example.com", subject: "Before", text: "1" })
   await sandbox.stop()
-  sandbox = await startSandbox({ httpPort: 0, smtpPort: 0, outboxDir: folder })
+  sandbox = await startSandbox(settings())
   await send({ to: "asha@example.com", subject: "After", text: "2" })
 
   const { mails } = await mailsTo("asha@example.com")

@@ -1,13 +1,24 @@
 import { expect, test } from "vitest"
 import { readSettings } from "./settings.js"
 
-const environment = { STAGE: "development", PORT: "8410", PORT_BASE: "8400", LOCAL_DIR: "/srv/x" }
+const environment = {
+  STAGE: "development",
+  PORT: "8410",
+  PORT_BASE: "8400",
+  LOCAL_DIR: "/srv/x",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+}
 
 test("the mail server listens eleven above the port base, the inbox where it is told", () => {
   expect(readSettings(environment)).toEqual({
     httpPort: 8410,
     smtpPort: 8411,
     outboxDir: "/srv/x/outbox",
+    cards: {
+      journalFile: "/srv/x/card-network/journal.jsonl",
+      webhookUrl: "http://127.0.0.1:8400/api/hooks/stripe",
+      webhookSecret: "whsec_1",
+    },
   })
 })
 

@@ -8,6 +8,8 @@ export interface SandboxSettings {
   smtpPort: number
   /** Folder of the `.eml` files; made when missing. */
   outboxDir: string
+  /** What the card network keeps of payments, and where it tells the shop of them. */
+  cards: { journalFile: string; webhookUrl: string; webhookSecret: string }
 }
 
 const SMTP_OFFSET = 11
@@ -20,13 +22,19 @@ const SMTP_OFFSET = 11
 export function readSettings(env: NodeJS.ProcessEnv): SandboxSettings {
   if (env.STAGE === "production") {
     throw new Error(
-      "The sandbox stands in for the mail server and is never part of production: set SMTP_URL to the real one, and do not start the sandbox with STAGE=production.",
+      "The sandbox stands in for the mail server and the card network and is never part of production: set SMTP_URL and STRIPE_API_KEY to the real ones, and do not start the sandbox with STAGE=production.",
     )
   }
   return {
     httpPort: port(env, "PORT"),
     smtpPort: port(env, "PORT_BASE") + SMTP_OFFSET,
     outboxDir: join(folder(env, "LOCAL_DIR"), "outbox"),
+    cards: {
+      journalFile: join(folder(env, "LOCAL_DIR"), "card-network", "journal.jsonl"),
+      // The storefront's own port, where the world would send them.
+      webhookUrl: `http://127.0.0.1:${port(env, "PORT_BASE")}/api/hooks/stripe`,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "whsec_unset",
+    },
   }
 }
 

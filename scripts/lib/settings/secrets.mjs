@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { Problem } from "../problem.mjs"
 
-/** @typedef {"JWT_SECRET" | "COOKIE_SECRET" | "POSTGRES_PASSWORD"} SecretName */
+/** @typedef {"JWT_SECRET" | "COOKIE_SECRET" | "POSTGRES_PASSWORD" | "SANDBOX_CARDS"} SecretName */
 
 /**
  * The secrets that an installation made for itself, readable by its owner alone. Those asked for that

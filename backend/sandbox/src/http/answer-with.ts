@@ -3,6 +3,9 @@ import { json } from "./answers.js"
 import { isLoopbackHost } from "./is-loopback-host.js"
 import type { Answer, Route } from "./route.js"
 
+/** The largest body that is read, in bytes. */
+const LIMIT = 1_000_000
+
 /** Turns a list of routes into a request listener of `node:http`. */
 export function answerWith(routes: Route[]) {
   return (request: IncomingMessage, response: ServerResponse): void => {
@@ -25,15 +28,32 @@ async function find(routes: Route[], request: IncomingMessage): Promise<Answer> 
   }
   const url = new URL(request.url ?? "/", "http://localhost")
   const method = request.method === "HEAD" ? "GET" : request.method
-  for (const route of routes) {
+  const here = routes.flatMap((route) => {
     const params = match(route.path, url.pathname)
-    if (!params) continue
-    if (route.method !== method) {
-      return json({ message: `This address takes ${route.method} only.` }, 405)
-    }
-    return route.answer({ params, query: url.searchParams })
+    return params ? [{ route, params }] : []
+  })
+  const taken = here.find(({ route }) => route.method === method)
+  if (taken) {
+    const { headers } = request
+    const body = method === "POST" ? await readBody(request) : ""
+    if (body === undefined) return json({ message: "That is too much for the sandbox." }, 413)
+    return taken.route.answer({ params: taken.params, query: url.searchParams, headers, body })
+  }
+  if (here.length > 0) {
+    const methods = here.map(({ route }) => route.method).join(" and ")
+    return json({ message: `This address takes ${methods} only.` }, 405)
   }
   return json({ message: "There is nothing at this address of the sandbox." }, 404)
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= LIMIT) chunks.push(chunk)
+  }
+  return size > LIMIT ? undefined : Buffer.concat(chunks).toString("utf8")
 }
 
 function match(pattern: string, path: string): Record<string, string> | undefined {

@@ -74,7 +74,7 @@ export const shopSettings = [
     doc: "Card payments by Stripe Checkout.",
     form: form.key("sk_", "rk_"),
     example: "sk_live_…",
-    fallbackSays: "none: paying online is not offered",
+    fallbackSays: "the sandbox (in production none: paying online is not offered)",
     hidden: true,
   },
   {
@@ -82,7 +82,7 @@ export const shopSettings = [
     doc: "Proves that a payment message comes from Stripe.",
     form: form.key("whsec_"),
     example: "whsec_…",
-    fallbackSays: "none",
+    fallbackSays: "the sandbox (in production none)",
     hidden: true,
   },
   {
@@ -90,7 +90,7 @@ export const shopSettings = [
     doc: "Another address that speaks Stripe's API.",
     form: form.url("http or https", "an address"),
     example: "http://127.0.0.1:8010",
-    fallbackSays: "Stripe's own",
+    fallbackSays: "Stripe's own, or the sandbox",
   },
   {
     name: "S3_URL",
