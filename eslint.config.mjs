@@ -3,6 +3,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y"
 import reactHooks from "eslint-plugin-react-hooks"
 import globals from "globals"
 import tseslint from "typescript-eslint"
+import { noLiteralText } from "./scripts/lint/no-literal-text.mjs"
 
 export default tseslint.config(
   {
@@ -39,5 +40,11 @@ export default tseslint.config(
     plugins: { "react-hooks": reactHooks, ...jsxA11y.flatConfigs.recommended.plugins },
     languageOptions: { globals: globals.browser },
     rules: { ...reactHooks.configs.recommended.rules, ...jsxA11y.flatConfigs.recommended.rules },
+  },
+  {
+    files: ["{shell,shell/kernel,mfe-*,design-system}/src/**/*.{ts,tsx}"],
+    ignores: ["**/*.{test,stories}.tsx", "**/*.test.ts", "**/test/**", "**/messages/**"],
+    plugins: { shop: { rules: { "no-literal-text": noLiteralText } } },
+    rules: { "shop/no-literal-text": "error" },
   },
 )

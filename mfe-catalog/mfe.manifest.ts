@@ -8,8 +8,8 @@ export default defineManifest({
   owner: "catalog team",
   routes: ["/", "/products", "/products/:category", productPage],
   menu: [
-    { path: "/", label: { en: "Home" }, order: 10 },
-    { path: "/products", label: { en: "All Products" }, order: 20 },
+    { path: "/", label: { en: "Home", hi: "होम" }, order: 10 },
+    { path: "/products", label: { en: "All Products", hi: "सारा सामान" }, order: 20 },
   ],
   slots: [
     "catalog.product-card.action/v1",

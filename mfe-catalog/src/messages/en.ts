@@ -1,3 +1,7 @@
+import { pluralIn } from "@shop/kernel"
+
+const plural = pluralIn("en")
+
 export const en = {
   home: {
     title: "Fresh Moments, Smarter Choices.",
@@ -40,7 +44,7 @@ export const en = {
     allProducts: "All Products",
     products: "Products",
     resultsFor: (text: string) => `Results for “${text}”`,
-    count: (count: number) => (count === 1 ? "1 product" : `${count} products`),
+    count: (count: number) => plural(count, { one: "1 product", other: `${count} products` }),
     loading: "Loading products",
     noneFound: "No products found.",
     clearSearch: "Show all products",
@@ -115,6 +119,3 @@ export const en = {
     notFoundHelp: "It may have left our shelves.",
   },
 }
-
-/** Every text of the catalog; each language has them all. */
-export type Texts = typeof en

@@ -1,4 +1,4 @@
 import { createMessages } from "@shop/kernel"
-import { en, type Texts } from "./en"
+import { en } from "./en"
 
-export const { useMessages } = createMessages<Texts>({ en })
+export const { useMessages } = createMessages({ en, hi: () => import("./hi") })

@@ -21,6 +21,8 @@ export {
   RemoteModules,
 } from "./composition/remote-modules"
 export { useNavigationType } from "react-router-dom"
+export { whenTextsAreHere } from "./language/language"
+export { languages } from "./language/language-choice"
 export { routeOwner } from "./manifest/route-owner"
 export { shellRoutes } from "./manifest/shell-routes"
 export { type LocalizedText, useLocalizedText } from "./messages/create-messages"

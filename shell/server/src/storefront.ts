@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { join } from "node:path"
+import { languageOfCookies } from "@shop/kernel/manifest"
 import { log, StaticFolder } from "@shop/registry"
 import { sendJson } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
@@ -93,7 +94,9 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     const policy = pagePolicy(originsOf(registry), template.styles, pictures)
     const headers = { ...transport, "content-security-policy": policy }
     const catalogue = ofProducts.test(pathname) ? await catalogues.current() : undefined
-    return sendPage(request, response, template.render(pathname, registry, catalogue), headers)
+    const language = languageOfCookies(request.headers.cookie ?? "")
+    const page = template.render(pathname, language, registry, catalogue)
+    return sendPage(request, response, page, headers)
   }
 
   const server = createServer((request, response) => {

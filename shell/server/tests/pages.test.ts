@@ -28,6 +28,16 @@ describe("a page", () => {
     })
   })
 
+  it("is in the language that its visitor chose, and in English for all others", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const english = await ask(port, "/")
+    const hindi = await ask(port, "/", { headers: { cookie: "a=b; shop_language=hi" } })
+    expect(english.body).toContain('<html lang="en">')
+    expect(hindi.body).toContain('<html lang="hi">')
+    // What keeps pages for others must not mix them up.
+    expect(hindi.headers.vary).toContain("cookie")
+  })
+
   it.each(["localhost", "127.0.0.1", "[::1]"])(
     "names the micro-frontends' own servers as %s to those who came so",
     async (host) => {
@@ -70,7 +80,7 @@ describe("a page", () => {
 
   it("may carry the styles that were built into it, and no others", async () => {
     const css = "@layer reset, mfe;"
-    const html = `<head><title>x</title><style>${css}</style>
+    const html = `<html lang="en"><head><title>x</title><style>${css}</style>
 <script id="shop-boot" type="application/json"></script></head>`
     const { port } = await aStorefront(NOBODY, {}, { "shell/index.html": html })
     const { headers, body } = await ask(port, "/", { headers: { host: "shop.example" } })

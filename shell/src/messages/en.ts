@@ -36,6 +36,7 @@ export const en = {
     opensInNewTab: "(opens in a new tab)",
     copyright: (year: number, shop: string) => `Copyright ${year} © ${shop}. All rights reserved.`,
   },
+  language: { label: "Language", names: { en: "English", hi: "हिन्दी" } },
   remote: {
     loading: "Loading...",
     slow: "This is taking longer than usual. It will appear as soon as it arrives.",

@@ -1,5 +1,5 @@
 import "@shop/ds/styles.css"
-import { checkSession } from "@shop/kernel/host"
+import { checkSession, whenTextsAreHere } from "@shop/kernel/host"
 import type { ComponentType } from "react"
 import { createRoot } from "react-dom/client"
 import { FakeShell } from "./fake-shell"
@@ -24,9 +24,11 @@ export function runAlone(App: ComponentType): void {
   void checkSession()
   const root =
     document.getElementById("root") ?? document.body.appendChild(document.createElement("div"))
-  createRoot(root).render(
-    <FakeShell>
-      <App />
-    </FakeShell>,
+  void whenTextsAreHere().then(() =>
+    createRoot(root).render(
+      <FakeShell>
+        <App />
+      </FakeShell>,
+    ),
   )
 }

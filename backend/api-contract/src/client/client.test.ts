@@ -50,3 +50,13 @@ it("rejects any status but 200 with that status and the server's sentence", asyn
   expect(failure).toBeInstanceOf(ApiError)
   expect(failure).toMatchObject({ status: 401, message: "No." })
 })
+
+it("gives the server's sentences in the language of the person, refusals and rejections too", async () => {
+  const { port } = server.address() as AddressInfo
+  const translate = (sentence: string) => `¡${sentence}!`
+  const spanish = createApi({ baseUrl: `http://127.0.0.1:${port}`, translate })
+  answer.body = { success: false, message: "No.", error: "No." }
+  expect(await spanish.order.mine()).toEqual({ success: false, message: "¡No.!", error: "¡No.!" })
+  answer.status = 401
+  await expect(spanish.order.mine()).rejects.toMatchObject({ status: 401, message: "¡No.!" })
+})

@@ -1,6 +1,7 @@
 import { Client, FetchError } from "@medusajs/js-sdk"
 import type { RequestOf, SuccessOf } from "../calls.js"
 import { type CallName, type Endpoint, endpoints } from "../endpoints.js"
+import { inLanguage } from "./in-language.js"
 import { listenToShop, type ShopListener } from "./listen.js"
 import type { RefusalAnswer } from "../schemas/answer.js"
 
@@ -24,12 +25,18 @@ export interface CallOptions {
   idempotencyKey?: string
 }
 
+export interface ApiOptions {
+  baseUrl: string
+  /** Puts a sentence of the server into the language of the person; without it, it stays English. */
+  translate?: (sentence: string) => string
+}
+
 /**
  * The typed client of every call, on Medusa's SDK client. Cookies are always sent. Each method
  * resolves with the answer of a 200 (look at `success`), rejects with `ApiError` (its `status` and
  * sentence) for any other status and with the browser's `TypeError` when the network is away.
  */
-export function createApi(options: { baseUrl: string }) {
+export function createApi(options: ApiOptions) {
   const http = new Client({ baseUrl: options.baseUrl, auth: { type: "session" } })
 
   async function send<Name extends CallName>(
@@ -39,7 +46,7 @@ export function createApi(options: { baseUrl: string }) {
     query?: RequestOf<Name>,
   ): Promise<AnswerOf<Name>> {
     const endpoint: Endpoint = endpoints[name]
-    return http.fetch<AnswerOf<Name>>(endpoint.path, {
+    const answered = http.fetch<AnswerOf<Name>>(endpoint.path, {
       method: endpoint.method,
       credentials: "include",
       signal,
@@ -50,6 +57,7 @@ export function createApi(options: { baseUrl: string }) {
       },
       ...(body !== undefined && { body: body as FormData }),
     })
+    return options.translate ? inLanguage(answered, options.translate) : answered
   }
 
   const get =

@@ -3,7 +3,8 @@ import { getMessages } from "../messages/kernel-messages"
 
 /** One of the seven categories, as the home grid and the footer show it. */
 export interface Category {
-  text: string
+  /** In the language in use. */
+  readonly text: string
   /** As products carry it; lower-cased in addresses. */
   path: CategoryKey
   image: string
@@ -24,7 +25,10 @@ const backgrounds: Record<CategoryKey, string> = {
 export const categories: readonly Category[] = (Object.keys(backgrounds) as CategoryKey[]).map(
   (path) => ({
     path,
-    text: getMessages().categories[path],
+    // Asked for at each drawing: the language may have changed.
+    get text() {
+      return getMessages().categories[path]
+    },
     image: `/images/categories/${path.toLowerCase()}.svg`,
     bgColor: backgrounds[path],
   }),

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { chooseLanguage } from "../language/language"
+import { pluralIn } from "../language/plural-in"
 import { formatDate, formatRelative } from "./dates"
 import { formatMoney } from "./money"
+import { formatNumber } from "./numbers"
 
 describe("money", () => {
   it("shows paise only where there are some, and groups as India counts", () => {
@@ -28,5 +31,27 @@ describe("times", () => {
 
   it("read as a day in the way of en-IN", () => {
     expect(formatDate("2026-01-05T06:00:00Z")).toBe("5 Jan 2026")
+  })
+})
+
+describe("in Hindi", () => {
+  beforeEach(() => chooseLanguage("hi"))
+  afterEach(() => chooseLanguage("en"))
+
+  it("amounts, numbers, days and times read as hi-IN writes them", () => {
+    vi.useFakeTimers({ now: new Date("2026-03-10T12:00:00Z") })
+    expect(formatMoney(123456.5)).toBe("₹1,23,456.50")
+    expect(formatNumber(1234567)).toBe("12,34,567")
+    expect(formatDate("2026-01-05T06:00:00Z")).toBe("5 जन॰ 2026")
+    expect(formatRelative("2026-03-10T09:10:00Z")).toBe("2 घंटे पहले")
+    vi.useRealTimers()
+  })
+})
+
+describe("plurals", () => {
+  it("follow the rules of each language", () => {
+    const forms = { one: "one", other: "many" }
+    expect([0, 1, 2].map((count) => pluralIn("en")(count, forms))).toEqual(["many", "one", "many"])
+    expect([0, 1, 2].map((count) => pluralIn("hi")(count, forms))).toEqual(["one", "one", "many"])
   })
 })

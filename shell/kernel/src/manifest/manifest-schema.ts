@@ -7,7 +7,7 @@ const exposed = z
 const contractId = z
   .string()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/v\d+$/, "owner.what/v1, e.g. cart.mini-cart/v1")
-const localized = z.strictObject({ en: z.string().min(1) })
+const localized = z.strictObject({ en: z.string().min(1), hi: z.string().min(1).optional() })
 
 /** One entry of the shell's menus. */
 export const menuEntry = z.strictObject({

@@ -1,29 +1,39 @@
-import { createStore, useStore } from "../store"
+import { use } from "react"
+import { addTextLoader, getLanguage, useLanguage } from "../language/language"
+import { loadLater } from "./load-later"
 
-/** Languages the shop speaks. */
-export type Locale = "en"
-
-const locale = createStore<Locale>("en")
+/** An app's texts: English at hand, Hindi loaded when somebody wants it, with every text English has. */
+interface Catalogues<Texts> {
+  en: Texts
+  hi?: () => Promise<{ hi: NoInfer<Texts> }>
+}
 
 /**
- * Binds an app's texts, one typed object for each language, to the language in use.
- * `useMessages` is for components, `getMessages` for code outside React.
+ * Binds an app's texts to the language in use. `useMessages` is for components, `getMessages` for
+ * code outside React. Texts that cannot be loaded are English.
  *
  *     // src/messages/index.ts
- *     export const { useMessages, getMessages } = createMessages({ en })
+ *     export const { useMessages, getMessages } = createMessages({ en, hi: () => import("./hi") })
  */
-export function createMessages<Texts>(catalogues: Record<Locale, Texts>) {
+export function createMessages<Texts>({ en, hi }: Catalogues<Texts>) {
+  const hindi = hi && loadLater(async () => (await hi()).hi, en)
+  if (hindi) addTextLoader(hindi.load)
+
   return {
-    useMessages: (): Texts => catalogues[useStore(locale)],
-    getMessages: (): Texts => catalogues[locale.get()],
+    /** Waits, by suspending, where an app arrives before its texts. */
+    useMessages: (): Texts => {
+      const language = useLanguage()
+      return language === "en" || !hindi ? en : (hindi.get() ?? use(hindi.load()))
+    },
+    getMessages: (): Texts => (getLanguage() === "en" ? en : (hindi?.get() ?? en)),
   }
 }
 
-/** One text in every language it was given in; English always is. */
-export type LocalizedText = { en: string }
+/** One text in the languages it was given in; English always is. */
+export type LocalizedText = { en: string; hi?: string }
 
 /** The text in the language in use. */
 export function useLocalizedText(): (text: LocalizedText) => string {
-  const current = useStore(locale)
-  return (text) => text[current]
+  const language = useLanguage()
+  return (text) => text[language] ?? text.en
 }

@@ -1,6 +1,7 @@
 import {
   BOOT_ELEMENT_ID,
   type BootData,
+  type Language,
   type Registry,
   routeOwner,
   type ShopInfo,
@@ -17,6 +18,7 @@ import { isPageAddress } from "./page-address.js"
 import { preloadsFor } from "./preloads.js"
 
 const BOOT = `<script id="${BOOT_ELEMENT_ID}" type="application/json"></script>`
+const LANGUAGE = '<html lang="en">'
 const TITLE = /<title>[^<]*<\/title>/
 
 /** A page of the shop as a browser first gets it. */
@@ -35,14 +37,16 @@ export class PageTemplate {
     private readonly shop: ShopInfo,
     private readonly publicUrl: URL,
   ) {
-    if (!html.includes(BOOT) || !TITLE.test(html)) {
-      throw new Error(`The shell's index.html lacks its title or ${BOOT}; build the shell again.`)
+    if (!html.includes(BOOT) || !html.includes(LANGUAGE) || !TITLE.test(html)) {
+      throw new Error(
+        `The shell's index.html lacks its title, ${LANGUAGE} or ${BOOT}; build the shell again.`,
+      )
     }
     this.styles = inlineStyles(html)
   }
 
   /** `catalogue` is absent while products are not known; pages are drawn without them too. */
-  render(pathname: string, registry: Registry, catalogue?: Catalogue): Page {
+  render(pathname: string, language: Language, registry: Registry, catalogue?: Catalogue): Page {
     const path = pathname.replace(/(?<=.)\/+$/, "")
     const owner = routeOwner(registry, path)
     const isOwned = owner !== undefined || Object.values<string>(shellRoutes).includes(path)
@@ -51,6 +55,7 @@ export class PageTemplate {
     const facts = isOwned && isPageAddress(path) ? describePage(path, context) : undefined
     const boot: BootData = { registry, shop: this.shop }
     const html = this.html
+      .replace(LANGUAGE, `<html lang="${language}">`)
       .replace(TITLE, () => headTags(facts ?? this.nothing(), this.shop, origin))
       .replace("</head>", () => `${preloadsFor(path, registry, owner).join("")}</head>`)
       .replace(BOOT, () => BOOT.replace("></", () => `>${scriptJson(boot)}</`))

@@ -26,7 +26,12 @@ export async function sendPage(
 ): Promise<void> {
   // Weak: each encoding of the page has it.
   const etag = `W/"${createHash("sha256").update(page.html).digest("base64url").slice(0, 22)}"`
-  const head = { ...headers, etag, "cache-control": "no-cache", vary: "accept-encoding, host" }
+  const head = {
+    ...headers,
+    etag,
+    "cache-control": "no-cache",
+    vary: "accept-encoding, cookie, host",
+  }
   if (page.status === 200 && isUnchanged(request, etag)) {
     response.writeHead(304, head).end()
     return

@@ -5,6 +5,7 @@ import { Brand } from "../brand/brand"
 import { isSellerPath } from "../is-seller-path"
 import styles from "./footer.module.css"
 import { FooterColumn } from "./footer-column"
+import { LanguageSwitch } from "./language-switch"
 import { networkName } from "./network-name"
 
 /** Who the shop is, where to go on, and where to find it elsewhere. */
@@ -42,7 +43,10 @@ export function Footer() {
             ))}
           </FooterColumn>
         </div>
-        <p className={styles.copyright}>{texts.copyright(new Date().getFullYear(), shop.name)}</p>
+        <div className={styles.end}>
+          <p>{texts.copyright(new Date().getFullYear(), shop.name)}</p>
+          <LanguageSwitch />
+        </div>
       </Container>
     </footer>
   )

@@ -77,4 +77,15 @@ describe("the footer", () => {
     )
     expect(screen.getByText(new RegExp(String(new Date().getFullYear())))).toBeDefined()
   })
+
+  it("lets people choose the language of the shop, and choose back", async () => {
+    await openShell(<Footer />)
+    const hindi = screen.getByRole("button", { name: "हिन्दी" })
+    expect(hindi.getAttribute("aria-pressed")).toBe("false")
+    await userEvent.click(hindi)
+    await screen.findByRole("link", { name: "आम सवाल" })
+    expect(hindi.getAttribute("aria-pressed")).toBe("true")
+    await userEvent.click(screen.getByRole("button", { name: "English" }))
+    await screen.findByRole("link", { name: "FAQs" })
+  })
 })

@@ -1,0 +1,15 @@
+import type { en } from "./en.js"
+
+export const hi: typeof en = {
+  signedOut: "आप लॉग आउट हो गए",
+  productsUnavailable: "सामान की सूची नहीं खुल पाई।",
+  categories: {
+    Vegetables: "ऑर्गेनिक सब्ज़ियाँ",
+    Fruits: "ताज़े फल",
+    Drinks: "ठंडे पेय",
+    Instant: "झटपट खाना",
+    Dairy: "दूध और डेयरी",
+    Bakery: "बेकरी और ब्रेड",
+    Grains: "अनाज और दालें",
+  },
+}
