@@ -16,7 +16,9 @@ export default defineManifest({
       "product.add",
       "product.stock",
       "order.all",
+      "order.move",
       "contact.list",
+      "events.stream",
     ],
   },
 })

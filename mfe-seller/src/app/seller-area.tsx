@@ -1,4 +1,5 @@
 import { Route, Routes } from "@shop/kernel"
+import { useLiveEvents } from "./live/use-live-events"
 import { SellerLayout } from "./layout/seller-layout"
 import { AddProductPage } from "./pages/add-product-page"
 import { ContactPage } from "./pages/contact-page"
@@ -7,6 +8,7 @@ import { ProductListPage } from "./pages/product-list-page"
 
 /** What a signed-in seller sees: bar and menu around the screen of the address. */
 export function SellerArea() {
+  useLiveEvents()
   return (
     <SellerLayout>
       <Routes>

@@ -1,3 +1,6 @@
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString("en-IN")} ${number === 1 ? one : many}`
+
 /** Every text of the seller's screens. Those of the specification stand unchanged. */
 export const en = {
   layout: {
@@ -10,6 +13,15 @@ export const en = {
     productList: "Product List",
     orders: "Orders",
     contact: "Contact",
+  },
+  live: {
+    newOrders: (orders: number) => count(orders, "new order.", "new orders."),
+    newMessages: (messages: number) => count(messages, "new message.", "new messages."),
+  },
+  lists: {
+    slow: "This is taking longer than usual...",
+    tryAgain: "Try again",
+    showAll: "Show all",
   },
   login: {
     title: "Seller Login",
@@ -72,17 +84,50 @@ export const en = {
     title: "Orders",
     loading: "Loading orders...",
     none: "No orders yet",
+    noneHint: "New orders appear here by themselves.",
+    noneFound: "No orders found.",
     failed: "The orders could not be loaded.",
-    tryAgain: "Try again",
+    find: "Find orders",
+    findHint: "Name, phone or order number",
+    status: "Status",
+    anyStatus: "All orders",
+    more: "Show older orders",
     order: "Order",
-    amount: "Amount",
+    isNew: "New",
     payment: "Payment",
     paid: "Paid",
     pending: "Pending",
+    toTake: "to be taken on delivery",
+    taken: "taken on delivery",
     paymentTypes: { COD: "Cash On Delivery", Online: "Online Payment" },
     items: "Items",
     quantity: (quantity: number) => `${quantity} ×`,
+    allItems: (items: number) => `Show all ${items} items`,
     address: "Deliver to",
+    statuses: {
+      "Pending payment": "Pending payment",
+      "Order Placed": "Order Placed",
+      Packed: "Packed",
+      "Out for delivery": "Out for delivery",
+      Delivered: "Delivered",
+      Cancelled: "Cancelled",
+    },
+    moves: {
+      pack: () => "Mark as packed",
+      sendOff: () => "Send out for delivery",
+      deliver: () => "Mark as delivered",
+      deliverPaid: (amount: string) => `Delivered, ${amount} taken`,
+      takeMoney: (amount: string) => `${amount} taken`,
+    },
+    deliveredUnpaid: "Delivered, not paid",
+    moved: (status: string) => `Now: ${status}`,
+    moveFailed: "The shop did not answer. Please try again.",
+    cancel: "Cancel order",
+    cancelTitle: (number: string) => `Cancel order ${number}?`,
+    cancelWarning: (name: string) => `${name} gets a mail. This cannot be undone.`,
+    cancelConfirm: "Cancel order",
+    keep: "Keep order",
+    close: "Close",
   },
   contact: {
     title: "Contact Messages",

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { LiveRegion } from "../live/live-region"
 import { SellerMenu } from "./seller-menu"
 import styles from "./seller-layout.module.css"
 import { TopBar } from "./top-bar"
@@ -10,6 +11,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       <TopBar />
       <SellerMenu />
       <div className={styles.screen}>{children}</div>
+      <LiveRegion />
     </div>
   )
 }

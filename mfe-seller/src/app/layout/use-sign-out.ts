@@ -1,6 +1,6 @@
 import { notify, useNavigate, useQueryClient, useSellerSession } from "@shop/kernel"
 import { contactMessagesQuery } from "../../features/contact-messages/api/contact-messages-query"
-import { allOrdersQuery } from "../../features/orders/api/all-orders-query"
+import { ordersKey } from "../../features/orders/api/orders-query"
 
 /**
  * Signs the seller out, forgets what only sellers may see, and goes to /seller. A refusal is shown;
@@ -15,7 +15,7 @@ export function useSignOut() {
     try {
       const answer = await signOut()
       if (!answer.success) return notify.error(answer.message)
-      queryClient.removeQueries({ queryKey: allOrdersQuery.queryKey })
+      queryClient.removeQueries({ queryKey: ordersKey })
       queryClient.removeQueries({ queryKey: contactMessagesQuery.queryKey })
       notify.success(answer.message)
       void navigate("/seller")

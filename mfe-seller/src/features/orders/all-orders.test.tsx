@@ -1,30 +1,11 @@
-import type { Order } from "@shop/kernel"
 import { refusal, sampleProduct, success } from "@shop/testing"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
+import { anOrder } from "../../test/an-order"
 import { openScreen } from "../../test/open-screen"
 
-const order: Order = {
-  _id: "order_01HZX9K2M4",
-  paymentType: "COD",
-  amount: 204,
-  status: "Order Placed",
-  isPaid: false,
-  createdAt: new Date(Date.now() - 5 * 60_000).toISOString(),
-  address: {
-    firstName: "Asha",
-    lastName: "Verma",
-    email: "asha@example.com",
-    phone: "9876543210",
-    street: "12 MG Road",
-    city: "Lucknow",
-    state: "Uttar Pradesh",
-    country: "India",
-    zipCode: "226001",
-  },
-  items: [{ product: sampleProduct(), quantity: 2 }],
-}
+const order = anOrder()
 
 it("shows of each order what to pack, where it goes, what is owed and when it came", async () => {
   await openScreen("/seller/orders", { orders: [order] })
@@ -51,4 +32,58 @@ it("offers another try when they cannot be loaded", async () => {
   shop.answer("order.all", () => success({ orders: [order] }))
   await userEvent.click(retry)
   expect(await screen.findByRole("article")).toBeTruthy()
+})
+
+it("folds the end of a long order until it is asked for", async () => {
+  const items = Array.from({ length: 40 }, (_, line) => ({
+    product: sampleProduct({ _id: `prod_${line}`, name: `Thing ${line}` }),
+    quantity: 1,
+  }))
+  await openScreen("/seller/orders", { orders: [anOrder({ items })] })
+  expect(await screen.findAllByRole("listitem")).toHaveLength(8)
+  await userEvent.click(screen.getByRole("button", { name: "Show all 40 items" }))
+  expect(screen.getAllByRole("listitem")).toHaveLength(40)
+})
+
+it("loads a large shop's orders in parts", async () => {
+  const orders = Array.from({ length: 65 }, (_, index) => anOrder({ _id: `order_${1000 + index}` }))
+  const shop = await openScreen("/seller/orders", { orders })
+  // By text: asking so large a page for roles takes seconds in jsdom.
+  expect(await screen.findAllByText("Asha Verma")).toHaveLength(30)
+  for (const shown of [60, 65]) {
+    await userEvent.click(screen.getByText("Show older orders"))
+    await waitFor(() => expect(screen.getAllByText("Asha Verma")).toHaveLength(shown))
+  }
+  expect(screen.queryByText("Show older orders")).toBeNull()
+  const asked = shop.made.filter(({ name }) => name === "order.all").map(({ body }) => body)
+  expect(asked).toEqual([
+    { limit: "30" },
+    { limit: "30", before: "order_1029" },
+    { limit: "30", before: "order_1059" },
+  ])
+})
+
+it("asks the server for what is searched and filtered, as the address says", async () => {
+  const shop = await openScreen("/seller/orders", { orders: [order] })
+  await userEvent.type(await screen.findByRole("searchbox"), "verma")
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Status" }), "Packed")
+  const choice = () => Object.fromEntries(new URLSearchParams(location.search))
+  await waitFor(() => expect(choice()).toEqual({ q: "verma", status: "Packed" }))
+  await waitFor(() =>
+    expect(shop.made.at(-1)).toMatchObject({
+      name: "order.all",
+      body: { limit: "30", search: "verma", status: "Packed" },
+    }),
+  )
+})
+
+it("opens searched as its address says, and leads back to all where nothing was found", async () => {
+  await openScreen("/seller/orders?q=nobody", { orders: [order] }, (shop) =>
+    shop.answer("order.all", (state, { search }: { search?: string }) =>
+      success({ orders: search ? [] : state.orders }),
+    ),
+  )
+  await userEvent.click(await screen.findByRole("button", { name: "Show all" }))
+  expect(await screen.findByRole("article")).toBeTruthy()
+  expect(location.search).toBe("")
 })

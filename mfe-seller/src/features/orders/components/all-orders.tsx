@@ -1,38 +1,41 @@
-import { EmptyState, ErrorCard, PackageIcon, Stack } from "@shop/ds"
-import { useQuery } from "@shop/kernel"
+import type { OrderStatus } from "@shop/api/client"
+import { EmptyState, PackageIcon, Stack } from "@shop/ds"
 import { useMessages } from "../../../messages"
-import { allOrdersQuery } from "../api/all-orders-query"
-import styles from "./all-orders.module.css"
-import { OrderRow } from "./order-row"
+import { ListFailed } from "../../../shared/list/list-failed"
+import { ListWaiting } from "../../../shared/list/list-waiting"
+import { NoneFound } from "../../../shared/list/none-found"
+import { useListChoice } from "../../../shared/list/use-list-choice"
+import { useOrders } from "../api/use-orders"
+import { OrderCards } from "./order-cards"
+import { OrderToolbar } from "./order-toolbar"
 
-/** Every order of the shop, newest first. */
+/** The shop's orders, newest first: searched, narrowed, and loaded in parts. */
 export function AllOrders() {
   const texts = useMessages().orders
-  const orders = useQuery(allOrdersQuery)
-
-  if (orders.data?.length === 0) return <EmptyState icon={<PackageIcon />} title={texts.none} />
-  if (orders.data) {
-    return (
-      <Stack>
-        {orders.data.map((order) => (
-          <OrderRow key={order._id} order={order} />
-        ))}
-      </Stack>
-    )
-  }
-  if (orders.isError) {
-    return (
-      <ErrorCard
-        title={texts.failed}
-        retryLabel={texts.tryAgain}
-        retrying={orders.isFetching}
-        onRetry={() => void orders.refetch()}
-      />
-    )
-  }
+  const [{ q, status: wanted }, choose] = useListChoice(["q", "status"])
+  const status = wanted in texts.statuses ? (wanted as OrderStatus) : undefined
+  const { list, more } = useOrders({ search: q.trim(), status })
+  const isChosen = Boolean(q || status)
+  const isEmpty = list.data?.orders.length === 0
+  if (isEmpty && !isChosen && !list.isPlaceholderData)
+    return <EmptyState icon={<PackageIcon />} title={texts.none} description={texts.noneHint} />
   return (
-    <p role="status" className={styles.loading}>
-      {texts.loading}
-    </p>
+    <Stack>
+      <OrderToolbar
+        search={q}
+        status={status}
+        onSearch={(text) => choose({ q: text })}
+        onStatus={(value) => choose({ status: value })}
+      />
+      {list.data && isEmpty ? (
+        <NoneFound title={texts.noneFound} onClear={() => choose({ q: "", status: "" })} />
+      ) : list.data ? (
+        <OrderCards list={list.data} more={more} isOld={list.isPlaceholderData} />
+      ) : list.isError ? (
+        <ListFailed title={texts.failed} query={list} />
+      ) : (
+        <ListWaiting loading={texts.loading} />
+      )}
+    </Stack>
   )
 }

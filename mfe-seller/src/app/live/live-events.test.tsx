@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it, vi } from "vitest"
+import { anOrder } from "../../test/an-order"
+import { openScreen } from "../../test/open-screen"
+
+const placed = (orderId: string) =>
+  ({ orderId, status: "Order Placed", isPaid: false, isNew: true }) as const
+
+it("a new order appears without a reload, marked and announced, until it was seen", async () => {
+  const { state, events } = await openScreen("/seller/orders", { orders: [anOrder()] })
+  await screen.findByRole("article")
+  state.orders.unshift(anOrder({ _id: "order_0000000NEW" }))
+  events.tell("seller-order", placed("order_0000000NEW"))
+  const card = within(await screen.findByRole("article", { name: "Order #00000NEW" }))
+  expect(card.getByText("New")).toBeTruthy()
+  expect(screen.getByText("1 new order.").getAttribute("role")).toBe("status")
+  await userEvent.click(screen.getByRole("link", { name: "Contact" }))
+  await userEvent.click(screen.getByRole("link", { name: "Orders" }))
+  await screen.findByRole("article", { name: "Order #00000NEW" })
+  expect(screen.queryByText("New")).toBeNull()
+  expect(screen.queryByText("1 new order.")).toBeNull()
+})
+
+it("the menu counts what arrives while the seller does something else", async () => {
+  const { events } = await openScreen("/seller")
+  await screen.findByRole("heading", { name: "Add Product" })
+  await waitFor(() => expect(events.count).toBe(1))
+  for (const id of ["order_1", "order_2"]) events.tell("seller-order", placed(id))
+  events.tell("seller-contact", { messageId: "msg_1" })
+  expect(await screen.findByText("2 new orders. 1 new message.")).toBeTruthy()
+  const menu = within(screen.getByRole("navigation", { name: "Seller menu" }))
+  expect(menu.getByText("2")).toBeTruthy()
+})
+
+it("a status that changed elsewhere is shown at once", async () => {
+  const { events } = await openScreen("/seller/orders", { orders: [anOrder()] })
+  const card = within(await screen.findByRole("article"))
+  const orderId = "order_01HZX9K2M4"
+  events.tell("seller-order", { orderId, status: "Delivered", isPaid: true, isNew: false })
+  expect(await card.findByText("Delivered")).toBeTruthy()
+  expect(card.getByText("Paid")).toBeTruthy()
+})
+
+it("what happened while the connection was away is there once it is back", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  const { state, events } = await openScreen("/seller/orders", { orders: [anOrder()] })
+  await screen.findByRole("article")
+  events.drop()
+  state.orders.unshift(anOrder({ _id: "order_0000000NEW" }))
+  expect(events.count).toBe(0)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(events.count).toBe(1)
+  events.tell("ready", { resync: true })
+  expect(await screen.findByRole("article", { name: "Order #00000NEW" })).toBeTruthy()
+  vi.useRealTimers()
+})
+
+it("nobody listens once the seller has signed out", async () => {
+  const { events } = await openScreen("/seller")
+  await waitFor(() => expect(events.count).toBe(1))
+  await userEvent.click(await screen.findByRole("button", { name: "Logout" }))
+  await waitFor(() => expect(events.count).toBe(0))
+})

@@ -1,0 +1,54 @@
+import { api, productsQuery, useQueryClient } from "@shop/kernel"
+import { useEffect } from "react"
+import { contactMessagesQuery } from "../../features/contact-messages/api/contact-messages-query"
+import { changeListedOrder } from "../../features/orders/api/change-listed-order"
+import { ordersKey } from "../../features/orders/api/orders-query"
+import { addNews, clearNews } from "../../shared/live/news"
+
+/** Lists are loaded anew at most once in so long, in ms, however much happens. */
+const PAUSE = 400
+
+/** Keeps the seller's lists as the shop is, and notes what is new, while the seller's screens are open. */
+export function useLiveEvents(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    const waiting = new Map<string, ReturnType<typeof setTimeout>>()
+    function refresh(queryKey: readonly string[]) {
+      const key = queryKey.join()
+      if (waiting.has(key)) return
+      const timer = setTimeout(() => {
+        waiting.delete(key)
+        void client.invalidateQueries({ queryKey })
+      }, PAUSE)
+      waiting.set(key, timer)
+    }
+
+    const stop = api.listen({
+      "seller-order"({ orderId, status, isPaid, isNew }) {
+        if (isNew) {
+          addNews("orders", orderId)
+          return refresh(ordersKey)
+        }
+        clearNews("orders", orderId)
+        changeListedOrder(client, { _id: orderId, status, isPaid })
+      },
+      "seller-contact"({ messageId }) {
+        addNews("messages", messageId)
+        refresh(contactMessagesQuery.queryKey)
+      },
+      "seller-product": () => refresh(productsQuery.queryKey),
+      ready({ resync }) {
+        // What happened while nobody listened is only in the lists.
+        if (!resync) return
+        for (const key of [ordersKey, contactMessagesQuery.queryKey, productsQuery.queryKey])
+          refresh(key)
+      },
+    })
+    return () => {
+      stop()
+      clearNews("orders")
+      clearNews("messages")
+      waiting.forEach((timer) => clearTimeout(timer))
+    }
+  }, [client])
+}

@@ -1,0 +1,34 @@
+import { Button, Dialog, Stack } from "@shop/ds"
+import type { Order } from "@shop/kernel"
+import { useMessages } from "../../../messages"
+import { orderNumber } from "../order-number"
+
+/** Asks before an order is cancelled, since that cannot be undone and the shopper gets a mail. */
+export function CancelOrderDialog({ order, open, onClose, onConfirm }: CancelOrderDialogProps) {
+  const texts = useMessages().orders
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title={texts.cancelTitle(orderNumber(order))}
+      description={texts.cancelWarning(order.address.firstName)}
+      closeLabel={texts.close}
+    >
+      <Stack gap="sm">
+        <Button variant="outline" size="lg" fullWidth onClick={onClose}>
+          {texts.keep}
+        </Button>
+        <Button variant="danger" size="lg" fullWidth onClick={onConfirm}>
+          {texts.cancelConfirm}
+        </Button>
+      </Stack>
+    </Dialog>
+  )
+}
+
+interface CancelOrderDialogProps {
+  order: Order
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+}

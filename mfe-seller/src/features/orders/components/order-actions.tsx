@@ -1,0 +1,59 @@
+import { Button, Message } from "@shop/ds"
+import { formatMoney, type Order } from "@shop/kernel"
+import { useState } from "react"
+import { useMessages } from "../../../messages"
+import { useMoveOrder } from "../api/use-move-order"
+import { canBeCancelled, nextMove } from "../next-move"
+import { CancelOrderDialog } from "./cancel-order-dialog"
+import styles from "./order-actions.module.css"
+
+/** The one next step of an order as a main button, and the way out of it; why it was refused, here. */
+export function OrderActions({ order }: { order: Order }) {
+  const texts = useMessages().orders
+  const [isCancelling, setCancelling] = useState(false)
+  const { move, isPending, refusal } = useMoveOrder(order._id)
+  const next = nextMove(order)
+  const isAtDoor = next?.text === "deliverPaid"
+  if (!next && !refusal) return null
+  return (
+    <div className={styles.actions}>
+      {refusal ? <Message tone="error">{refusal}</Message> : null}
+      {next ? (
+        <Button
+          size="lg"
+          fullWidth
+          loading={isPending}
+          onClick={(event) => {
+            // The second press of a double click would take the step after it as well.
+            if (event.detail < 2) move(next.move)
+          }}
+        >
+          {texts.moves[next.text](formatMoney(order.amount))}
+        </Button>
+      ) : null}
+      {isAtDoor ? (
+        <Button
+          variant="ghost"
+          fullWidth
+          onClick={() => move({ status: "Delivered", paid: false })}
+        >
+          {texts.deliveredUnpaid}
+        </Button>
+      ) : null}
+      {canBeCancelled(order) ? (
+        <Button variant="ghost" fullWidth onClick={() => setCancelling(true)}>
+          {texts.cancel}
+        </Button>
+      ) : null}
+      <CancelOrderDialog
+        order={order}
+        open={isCancelling}
+        onClose={() => setCancelling(false)}
+        onConfirm={() => {
+          setCancelling(false)
+          move({ status: "Cancelled" })
+        }}
+      />
+    </div>
+  )
+}

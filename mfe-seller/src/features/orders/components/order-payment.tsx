@@ -1,0 +1,23 @@
+import { Badge } from "@shop/ds"
+import { formatMoney, type Order } from "@shop/kernel"
+import { useMessages } from "../../../messages"
+import styles from "./order-card.module.css"
+
+/** What an order costs and how it is paid; of cash on delivery, whether it was taken. */
+export function OrderPayment({ order }: { order: Order }) {
+  const texts = useMessages().orders
+  const { amount, paymentType, isPaid, status } = order
+  const isCash = paymentType === "COD" && status !== "Cancelled"
+  return (
+    <div role="group" className={styles.part} aria-label={texts.payment}>
+      <p className={styles.amount}>{formatMoney(amount)}</p>
+      <p className={styles.muted}>{texts.paymentTypes[paymentType]}</p>
+      <p className={styles.badges}>
+        <Badge tone={isPaid ? "brand" : "warning"}>{isPaid ? texts.paid : texts.pending}</Badge>
+        {isCash ? (
+          <span className={styles.muted}>{isPaid ? texts.taken : texts.toTake}</span>
+        ) : null}
+      </p>
+    </div>
+  )
+}

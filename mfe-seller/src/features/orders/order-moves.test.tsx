@@ -1,0 +1,90 @@
+import type { Order } from "@shop/kernel"
+import { refusal } from "@shop/testing"
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { expect, it } from "vitest"
+import { anOrder } from "../../test/an-order"
+import { openScreen } from "../../test/open-screen"
+
+const open = async (fields: Partial<Order>) => {
+  const shop = await openScreen("/seller/orders", { orders: [anOrder(fields)] })
+  await screen.findByRole("article")
+  return {
+    ...shop,
+    sent: () => shop.made.filter(({ name }) => name === "order.move").map(({ body }) => body),
+  }
+}
+
+const press = async (name: string) => {
+  await userEvent.click(await screen.findByRole("button", { name }))
+}
+
+const orderId = "order_01HZX9K2M4"
+
+it("goes one step on with one button each: packed, sent, delivered and paid at the door", async () => {
+  const { sent } = await open({})
+  expect(screen.getByText("to be taken on delivery")).toBeTruthy()
+  for (const step of ["Mark as packed", "Send out for delivery", "Delivered, ₹204 taken"])
+    await press(step)
+  expect(await screen.findByText("taken on delivery")).toBeTruthy()
+  expect(screen.getByText("Paid")).toBeTruthy()
+  expect(screen.queryByRole("button", { name: /deliver|cancel/i })).toBeNull()
+  expect(sent()).toEqual([
+    { orderId, status: "Packed" },
+    { orderId, status: "Out for delivery" },
+    { orderId, status: "Delivered", paid: true },
+  ])
+})
+
+it("takes one step however fast its button is pressed twice", async () => {
+  const { sent } = await open({})
+  await userEvent.dblClick(screen.getByRole("button", { name: "Mark as packed" }))
+  await screen.findByRole("button", { name: "Send out for delivery" })
+  expect(sent()).toHaveLength(1)
+})
+
+it("is delivered without its money where the seller says so, which can be taken later", async () => {
+  const { sent, answer } = await open({ status: "Out for delivery" })
+  answer("order.move", (state, { paid }: { paid: boolean }) => {
+    Object.assign(state.orders[0]!, { status: "Delivered", isPaid: paid })
+    return { success: true, message: "", order: { ...state.orders[0] } }
+  })
+  await press("Delivered, not paid")
+  await press("₹204 taken")
+  expect(await screen.findByText("Paid")).toBeTruthy()
+  expect(sent()).toEqual([
+    { orderId, status: "Delivered", paid: false },
+    { orderId, status: "Delivered", paid: true },
+  ])
+})
+
+it("is cancelled only after a second word", async () => {
+  const { sent } = await open({ status: "Packed" })
+  await press("Cancel order")
+  const dialog = within(await screen.findByRole("dialog", { name: "Cancel order #HZX9K2M4?" }))
+  await userEvent.click(dialog.getByRole("button", { name: "Keep order" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  expect(sent()).toEqual([])
+  await press("Cancel order")
+  const again = within(await screen.findByRole("dialog"))
+  await userEvent.click(again.getByRole("button", { name: "Cancel order" }))
+  expect(await screen.findByText("Cancelled", { selector: "article *" })).toBeTruthy()
+  expect(sent()).toEqual([{ orderId, status: "Cancelled" }])
+})
+
+it.each([
+  ["the server's refusal", refusal("The order has changed meanwhile."), /has changed meanwhile/],
+  ["a network that is away", new TypeError("Failed to fetch"), /The shop did not answer/],
+  [
+    "an answer that is a page",
+    () => new Response("<h1>Hello</h1>", { headers: { "content-type": "text/html" } }),
+    /The shop did not answer/,
+  ],
+])("says at its card what stood in the way: %s", async (_what, answer, sentence) => {
+  const shop = await open({})
+  shop.answer("order.move", () => (typeof answer === "function" ? answer() : answer))
+  await press("Mark as packed")
+  const card = within(screen.getByRole("article"))
+  expect(await card.findByText(sentence)).toBeTruthy()
+  expect(card.getByText("Order Placed")).toBeTruthy()
+})
