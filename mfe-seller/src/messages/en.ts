@@ -1,5 +1,6 @@
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString("en-IN")} ${number === 1 ? one : many}`
+import { formatNumber, pluralIn } from "@shop/kernel"
+
+const plural = pluralIn("en")
 
 /** Every text of the seller's screens. Those of the specification stand unchanged. */
 export const en = {
@@ -15,8 +16,13 @@ export const en = {
     contact: "Contact",
   },
   live: {
-    newOrders: (orders: number) => count(orders, "new order.", "new orders."),
-    newMessages: (messages: number) => count(messages, "new message.", "new messages."),
+    newOrders: (orders: number) =>
+      plural(orders, {
+        one: "1 new order.",
+        other: `${formatNumber(orders)} new orders.`,
+      }),
+    newMessages: (messages: number) =>
+      plural(messages, { one: "1 new message.", other: `${formatNumber(messages)} new messages.` }),
   },
   lists: {
     slow: "This is taking longer than usual...",
