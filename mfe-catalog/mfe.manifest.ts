@@ -16,5 +16,5 @@ export default defineManifest({
     { id: "catalog.product.action/v1", routes: [productPage] },
     { id: "catalog.product.after/v1", routes: [productPage] },
   ],
-  needs: { calls: ["product.list"] },
+  needs: { calls: ["product.list", "newsletter.subscribe"] },
 })

@@ -38,7 +38,7 @@ export const en = {
     email: "E-mail",
     placeholder: "you@example.com",
     subscribe: "Subscribe",
-    notYet: "Our newsletter has not started yet, so nothing was saved. Please come back soon.",
+    failed: "You are not subscribed yet: the shop could not be reached. Please try again.",
   },
   lists: {
     allProducts: "All Products",

@@ -1,5 +1,7 @@
 import { afterAll, describe, it } from "vitest"
 import { useHeader } from "../src/header.js"
+import { mailedCode, newestMail } from "../src/inbox.js"
+import { inspect } from "../src/inspect.js"
 import { somebody, signUp } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
@@ -39,4 +41,62 @@ describe.each(viewports)("on a $name", (viewport) => {
     await cart.waitFor()
     await end()
   })
+
+  it("the newsletter is subscribed by the mailed link, and left by the link in what it mails", async () => {
+    const { email } = somebody()
+    const { page, open, end } = await visit(viewport)
+    const linkIn = async (path: string) => {
+      const link = new RegExp(`${path}\\?token=[\\w.-]+`)
+      const { text } = await newestMail(email, (mail) => link.test(mail.text))
+      return link.exec(text)?.[0] ?? ""
+    }
+    await open("/")
+    await page.getByLabel("E-mail").fill(email)
+    await page.getByRole("button", { name: "Subscribe" }).click()
+    await page.getByText("Please check your inbox and confirm your subscription.").waitFor()
+
+    await open(await linkIn("/newsletter/confirm"))
+    await inspect(page)
+    await page.getByRole("button", { name: "Confirm subscription" }).click()
+    await page.getByRole("heading", { name: "You are subscribed." }).waitFor()
+
+    await open(await linkIn("/newsletter/unsubscribe"))
+    await inspect(page)
+    await page.getByRole("button", { name: "Unsubscribe" }).click()
+    await page.getByRole("heading", { name: "You are unsubscribed." }).waitFor()
+
+    await open("/newsletter/confirm?token=invented")
+    await page.getByRole("button", { name: "Confirm subscription" }).click()
+    await page.getByRole("heading", { name: "This link does not work any more." }).waitFor()
+    await inspect(page)
+    await end()
+  })
+})
+
+it("a forgotten password is replaced with the mailed code, and the new one signs in", async () => {
+  // Codes to one address are 30 s apart: the demo shopper's has had none yet. A shop that runs
+  // already keeps the password it has.
+  const shopper = { email: "shopper@example.com", password: "demo-shopper-basket" }
+  const [phone] = viewports
+  const { page, open, end } = await visit(phone)
+  await open("/forgot-password")
+  const main = page.getByRole("main")
+  await main.getByLabel("Email").fill(shopper.email)
+  await main.getByRole("button", { name: "Send OTP" }).click()
+  await main.getByText("OTP sent to your email.").waitFor()
+  await main.getByLabel("OTP", { exact: true }).fill(await mailedCode(shopper.email))
+  await main.getByRole("button", { name: "Verify OTP" }).click()
+  await main.getByText("Email verified!").waitFor()
+  await inspect(page)
+  await main.getByLabel("New password", { exact: true }).fill(shopper.password)
+  await main.getByRole("button", { name: "Reset Password" }).click()
+  await page.waitForURL((url) => url.pathname === "/")
+
+  await useHeader(page, phone, "Login")
+  const dialog = page.getByRole("dialog")
+  await dialog.getByLabel("Email", { exact: true }).fill(shopper.email)
+  await dialog.getByLabel("Password", { exact: true }).fill(shopper.password)
+  await dialog.getByRole("button", { name: "Login", exact: true }).click()
+  await dialog.waitFor({ state: "hidden" })
+  await end()
 })

@@ -44,6 +44,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       LOCAL_DIR: localDir,
       SELLER_EMAIL: seller.email,
       SELLER_PASSWORD: seller.password,
+      SHOPPER_PASSWORD: "journey-shopper-password",
     },
   })
   await ready(launcher)

@@ -15,7 +15,7 @@ export type {
   User,
 } from "@shop/api/client"
 export { api, ApiError } from "./api"
-export { categories, type Category } from "./catalogue/categories"
+export { categories, type Category, categoryName } from "./catalogue/categories"
 export { useProductSearch } from "./catalogue/product-search"
 export { productsQuery, useProducts } from "./catalogue/products"
 export { Slot } from "./composition/slot"

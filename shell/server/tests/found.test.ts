@@ -183,3 +183,11 @@ describe("other pages", () => {
     expect(body).toContain("<title>Cart · Basket</title>")
   })
 })
+
+it("tells of a page in the language that its visitor chose", async () => {
+  const { port } = await aStorefront(9)
+  const hindi = { headers: { cookie: "shop_language=hi" } }
+  const { body } = await ask(port, "/products/fruits", hindi)
+  expect(body).toContain("<title>ताज़े फल · Basket</title>")
+  expect(metaOf(body, "og:locale")).toBe("hi_IN")
+})

@@ -163,6 +163,29 @@ export const en = {
     resetFailed: "Failed to reset password.",
     networkFailed: "An error occurred. Please try again later.",
   },
+  newsletter: {
+    confirm: {
+      title: "Newsletter",
+      heading: "One press, and you are in",
+      text: "Recipes of the season and the week's offers, now and then. You can leave at any time by the link in each mail.",
+      press: "Confirm subscription",
+      done: "You are subscribed.",
+      doneText: "Thank you! A welcome is on its way to your inbox.",
+    },
+    unsubscribe: {
+      title: "Newsletter",
+      heading: "Leave the newsletter?",
+      text: "You will get no more newsletters from us. Mails about your orders still come.",
+      press: "Unsubscribe",
+      done: "You are unsubscribed.",
+      doneText: "Your e-mail address was deleted from our list. You are welcome back at any time.",
+    },
+    linkWrong: "This link does not work any more.",
+    linkWrongText:
+      "Links to confirm work for two days. You can ask for a new one in the newsletter box of our home page.",
+    failed: "The shop could not be reached. Nothing has changed. Please try again.",
+    home: "Go to the shop",
+  },
   loader: { title: "One moment", label: "Loading..." },
   notFound: {
     title: "Page Not Found",

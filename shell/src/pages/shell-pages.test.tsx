@@ -1,4 +1,4 @@
-import { refusal } from "@shop/testing"
+import { refusal, success } from "@shop/testing"
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"
@@ -122,6 +122,43 @@ describe("the return policy", () => {
     expect(screen.getByText(/within 5-7 business days/)).toBeDefined()
     expect(screen.getByText(/At Grocery Shop/)).toBeDefined()
     expect(screen.getByRole("link", { name: "support@example.com" })).toBeDefined()
+  })
+})
+
+describe("the links of the newsletter's mails", () => {
+  it.each([
+    ["/newsletter/confirm", "Confirm subscription", "You are subscribed.", "newsletter.confirm"],
+    ["/newsletter/unsubscribe", "Unsubscribe", "You are unsubscribed.", "newsletter.unsubscribe"],
+  ] as const)("%s does nothing before its button is pressed", async (path, name, done, call) => {
+    const shop = await open(`${path}?token=t-1`)
+    expect(sent(shop, call)).toEqual([])
+    await press(name)
+    await screen.findByRole("heading", { name: done })
+    expect(sent(shop, call)).toEqual([{ token: "t-1" }])
+    expect(screen.getByRole("link", { name: "Go to the shop" }).getAttribute("href")).toBe("/")
+  })
+
+  it("that are too old or invented say so and how to get a new one", async () => {
+    const shop = await open("/newsletter/confirm?token=old")
+    shop.answer("newsletter.confirm", () => refusal("This link is not valid any more."))
+    await press("Confirm subscription")
+    await screen.findByRole("heading", { name: "This link does not work any more." })
+    expect(screen.getByText(/ask for a new one/)).toBeDefined()
+  })
+
+  it("that came without their code are wrong before anybody presses", async () => {
+    await open("/newsletter/unsubscribe")
+    expect(screen.getByRole("heading", { name: "This link does not work any more." })).toBeDefined()
+  })
+
+  it("can be tried again once the server is back", async () => {
+    const shop = await open("/newsletter/confirm?token=t-1")
+    shop.answer("newsletter.confirm", () => new TypeError("Failed to fetch"))
+    await press("Confirm subscription")
+    expect((await screen.findByRole("alert")).textContent).toMatch(/Nothing has changed/)
+    shop.answer("newsletter.confirm", () => success())
+    await press("Confirm subscription")
+    await screen.findByRole("heading", { name: "You are subscribed." })
   })
 })
 

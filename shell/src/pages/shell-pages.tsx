@@ -4,6 +4,7 @@ import { ContactPage } from "./contact/contact-page"
 import { FaqsPage } from "./faqs/faqs-page"
 import { ForgotPasswordPage } from "./forgot-password/forgot-password-page"
 import { LoaderPage } from "./loader/loader-page"
+import { NewsletterPage } from "./newsletter/newsletter-page"
 import { NotFoundPage } from "./not-found/not-found-page"
 import { ReturnPolicyPage } from "./return-policy/return-policy-page"
 
@@ -16,6 +17,11 @@ export function ShellPages() {
       <Route path={shellRoutes.faqs} element={<FaqsPage />} />
       <Route path={shellRoutes.returnPolicy} element={<ReturnPolicyPage />} />
       <Route path={shellRoutes.loader} element={<LoaderPage />} />
+      <Route path={shellRoutes.newsletterConfirm} element={<NewsletterPage to="confirm" />} />
+      <Route
+        path={shellRoutes.newsletterUnsubscribe}
+        element={<NewsletterPage to="unsubscribe" />}
+      />
       {status === "signed-in" ? null : (
         <Route path={shellRoutes.forgotPassword} element={<ForgotPasswordPage />} />
       )}

@@ -27,6 +27,11 @@ it("leads to each of the seven categories", async () => {
     ["Bakery & Breads", "/products/bakery"],
     ["Grains & Cereals", "/products/grains"],
   ])
+  for (const tile of tiles) {
+    const name = tile.getAttribute("href")?.split("/").at(-1)
+    expect(tile.querySelector("img")?.getAttribute("src")).toContain(`${name}.svg`)
+    expect(tile.style.getPropertyValue("--tile")).toMatch(/^#[0-9a-f]{6}$/)
+  }
 })
 
 it("shows the first five products in stock as best sellers", async () => {
@@ -50,11 +55,30 @@ it("shows what a product is, costs, and cost before", async () => {
   expect(card.getByText("20% off")).toBeTruthy()
 })
 
-it("says honestly that the newsletter has not started", async () => {
-  await openCatalog("/", [])
+it("sends the newsletter's link to the e-mail given, and says where to look for it", async () => {
+  const shop = await openCatalog("/", [])
   await userEvent.type(screen.getByRole("textbox", { name: "E-mail" }), "asha@example.com")
   await userEvent.click(screen.getByRole("button", { name: "Subscribe" }))
-  expect(screen.getByText(/has not started yet, so nothing was saved/)).toBeTruthy()
+  expect(await screen.findByText(/check your inbox and confirm/)).toBeTruthy()
+  const asked = shop.made.filter(({ name }) => name === "newsletter.subscribe")
+  expect(asked.map(({ body }) => body)).toEqual([{ email: "asha@example.com" }])
+})
+
+it.each([
+  ["refuses", () => refusal("Please enter a valid email address."), /valid email address/],
+  ["cannot be reached", () => new TypeError("Failed to fetch"), /not subscribed yet/],
+  ["is broken", () => new Response("<h1>502</h1>", { status: 502 }), /not subscribed yet/],
+])("keeps the e-mail where the server %s, and says so", async (_what, answer, words) => {
+  const shop = await openCatalog("/", [], (shop) => shop.answer("newsletter.subscribe", answer))
+  const field = screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail" })
+  await userEvent.type(field, "asha@example.com")
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }))
+  expect((await screen.findByRole("alert")).textContent).toMatch(words)
+  expect(field.value).toBe("asha@example.com")
+  shop.answer("newsletter.subscribe", () => success({ message: "Please check your inbox." }))
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }))
+  expect(await screen.findByText("Please check your inbox.")).toBeTruthy()
+  expect(screen.queryByRole("alert")).toBeNull()
 })
 
 it("offers another try where the products could not be loaded, and the rest of the page lives", async () => {
@@ -76,4 +100,20 @@ it("prefills the newsletter's e-mail with that of who is signed in", async () =>
   expect(screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail" }).value).toBe(
     sampleUser.email,
   )
+})
+
+it("promises fast, fresh, fair and trusted groceries below, each with a picture, a title and a sentence", async () => {
+  await openCatalog("/", [])
+  const titles = [
+    "At your door in minutes",
+    "Fresh, every morning",
+    "Fair prices",
+    "Trusted by 10,000+ customers",
+  ]
+  for (const title of titles) {
+    const feature = screen.getByRole("heading", { level: 3, name: title }).closest("li")
+    expect(feature?.querySelector("svg")).not.toBeNull()
+    expect(feature?.querySelector("p")?.textContent).toMatch(/\.$/)
+  }
+  expect(screen.getByText(/deliver in under 30 minutes/)).toBeTruthy()
 })

@@ -3,20 +3,19 @@ import { useSession } from "@shop/kernel"
 import { type SubmitEvent, useState } from "react"
 import { useMessages } from "../../messages"
 import styles from "./newsletter.module.css"
+import { useSubscription } from "./use-subscription"
 
-/**
- * The newsletter box. No call exists for it yet, so a press on Subscribe says honestly that nothing
- * was saved.
- */
+/** The newsletter box: mails a link, and who follows it is subscribed. */
 export function Newsletter() {
   const { newsletter } = useMessages()
   const { user } = useSession()
   const [typed, setTyped] = useState<string>()
-  const [answered, setAnswered] = useState(false)
+  const { ask, isAsking, answer } = useSubscription()
+  const email = typed ?? user?.email ?? ""
 
-  function answer(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
-    setAnswered(true)
+    ask(email.trim())
   }
 
   return (
@@ -25,7 +24,7 @@ export function Newsletter() {
         <Heading level={2}>{newsletter.title}</Heading>
         <p className={styles.description}>{newsletter.description}</p>
       </div>
-      <form className={styles.form} onSubmit={answer}>
+      <form className={styles.form} onSubmit={submit}>
         <TextField
           label={newsletter.email}
           hideLabel
@@ -33,12 +32,19 @@ export function Newsletter() {
           name="email"
           autoComplete="email"
           required
+          maxLength={254}
           placeholder={newsletter.placeholder}
-          value={typed ?? user?.email ?? ""}
+          value={email}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit">{newsletter.subscribe}</Button>
-        {answered ? <Message className={styles.answer}>{newsletter.notYet}</Message> : null}
+        <Button type="submit" loading={isAsking}>
+          {newsletter.subscribe}
+        </Button>
+        {answer ? (
+          <Message tone={answer.tone} className={styles.answer}>
+            {answer.text}
+          </Message>
+        ) : null}
       </form>
     </section>
   )

@@ -1,5 +1,5 @@
 import { Breadcrumb } from "@shop/ds"
-import { Link, type Product } from "@shop/kernel"
+import { categoryName, Link, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { categoryPath } from "../../shared/product-path"
 
@@ -10,7 +10,7 @@ export function ProductBreadcrumb({ product }: { product: Product }) {
     <Breadcrumb label={texts.breadcrumb}>
       <Link to="/">{texts.home}</Link>
       <Link to="/products">{texts.products}</Link>
-      <Link to={categoryPath(product.category)}>{product.category}</Link>
+      <Link to={categoryPath(product.category)}>{categoryName(product.category)}</Link>
       <bdi>{product.name}</bdi>
     </Breadcrumb>
   )

@@ -1,5 +1,5 @@
 import { Badge, Price, Rating, Skeleton } from "@shop/ds"
-import { formatMoney, Link, type Product, Slot } from "@shop/kernel"
+import { categoryName, formatMoney, Link, type Product, Slot } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { discountPercent } from "../discount-percent"
 import { PackLine } from "../pack-line/pack-line"
@@ -32,7 +32,7 @@ export function ProductCard({ product, headingLevel, eager }: Props) {
         ) : null}
       </div>
       <div className={styles.what}>
-        <p className={styles.category}>{product.category}</p>
+        <p className={styles.category}>{categoryName(product.category)}</p>
         {/* Names come in any script: each keeps its own direction. */}
         <Name className={styles.name} dir="auto">
           <Link to={productPath(product)} className={styles.link}>

@@ -21,6 +21,9 @@ const backgrounds: Record<CategoryKey, string> = {
   Grains: "#efe9d3",
 }
 
+/** What a product's category is called in the language in use, in a word. */
+export const categoryName = (category: CategoryKey): string => getMessages().categoryNames[category]
+
 /** The seven categories in their order on the home page. */
 export const categories: readonly Category[] = (Object.keys(backgrounds) as CategoryKey[]).map(
   (path) => ({

@@ -19,5 +19,4 @@ export {
 export { matchesRoute, routeOwner } from "./route-owner.js"
 export { shellRoutes } from "./shell-routes.js"
 export { type Language, languageOfCookies } from "../language/language-choice.js"
-/** The kernel's texts, for heads of pages: what a category is called stands once. */
-export { en as kernelTexts } from "../messages/en.js"
+export { kernelTextsIn } from "../messages/texts-in.js"

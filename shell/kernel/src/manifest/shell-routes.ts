@@ -5,4 +5,6 @@ export const shellRoutes = {
   returnPolicy: "/return-policy",
   forgotPassword: "/forgot-password",
   loader: "/loader",
+  newsletterConfirm: "/newsletter/confirm",
+  newsletterUnsubscribe: "/newsletter/unsubscribe",
 } as const

@@ -1,6 +1,16 @@
 export const en = {
   signedOut: "Logged out",
   productsUnavailable: "The products could not be loaded.",
+  /** As products carry them. */
+  categoryNames: {
+    Vegetables: "Vegetables",
+    Fruits: "Fruits",
+    Drinks: "Drinks",
+    Instant: "Instant",
+    Dairy: "Dairy",
+    Bakery: "Bakery",
+    Grains: "Grains",
+  },
   categories: {
     Vegetables: "Organic veggies",
     Fruits: "Fresh Fruits",

@@ -13,6 +13,8 @@ export const en = {
     "/faqs": "FAQs",
     "/return-policy": "Return and Refund Policy",
     "/forgot-password": "Forgot Password",
+    "/newsletter/confirm": "Newsletter",
+    "/newsletter/unsubscribe": "Newsletter",
     "/cart": "Cart",
     "/my-orders": "My Orders",
     "/add-address": "Add Address",

@@ -8,7 +8,7 @@ import {
   shellRoutes,
 } from "@shop/kernel/manifest"
 import type { Catalogue } from "../catalogue/catalogue.js"
-import { en } from "../messages/en.js"
+import { textsIn } from "../messages/texts-in.js"
 import { scriptJson } from "./escape.js"
 import { describePage } from "./head/describe-page.js"
 import { headTags } from "./head/head-tags.js"
@@ -51,21 +51,22 @@ export class PageTemplate {
     const owner = routeOwner(registry, path)
     const isOwned = owner !== undefined || Object.values<string>(shellRoutes).includes(path)
     const { origin } = this.publicUrl
-    const context = { shop: this.shop, origin, catalogue }
+    const context = { shop: this.shop, origin, catalogue, language }
     const facts = isOwned && isPageAddress(path) ? describePage(path, context) : undefined
     const boot: BootData = { registry, shop: this.shop }
     const html = this.html
       .replace(LANGUAGE, `<html lang="${language}">`)
-      .replace(TITLE, () => headTags(facts ?? this.nothing(), this.shop, origin))
+      .replace(TITLE, () => headTags(facts ?? this.nothing(language), context))
       .replace("</head>", () => `${preloadsFor(path, registry, owner).join("")}</head>`)
       .replace(BOOT, () => BOOT.replace("></", () => `>${scriptJson(boot)}</`))
     return { status: facts ? 200 : 404, html }
   }
 
-  private nothing(): PageFacts {
+  private nothing(language: Language): PageFacts {
+    const texts = textsIn[language]
     return {
-      title: en.notFound,
-      description: en.description(this.shop.name),
+      title: texts.notFound,
+      description: texts.description(this.shop.name),
       canonical: undefined,
       image: undefined,
       type: "website",

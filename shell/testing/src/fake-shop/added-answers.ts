@@ -8,7 +8,8 @@ const withId = <Thing extends { _id: string }>(things: readonly Thing[], id: str
 /** Answers to the calls that are additions to the specification. */
 export const addedAnswers = {
   "events.stream": () => success(),
-  "newsletter.subscribe": () => success(),
+  "newsletter.subscribe": () =>
+    success({ message: "Please check your inbox and confirm your subscription." }),
   "newsletter.confirm": () => success(),
   "newsletter.unsubscribe": () => success(),
   "newsletter.oneClick": () => success(),

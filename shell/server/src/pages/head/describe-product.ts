@@ -1,6 +1,7 @@
 import type { Product } from "@shop/api"
-import { kernelTexts, type ShopInfo } from "@shop/kernel/manifest"
-import { en } from "../../messages/en.js"
+import { kernelTextsIn } from "@shop/kernel/manifest"
+import { textsIn } from "../../messages/texts-in.js"
+import type { PageContext } from "./page-context.js"
 import type { PageFacts } from "./page-facts.js"
 import { categoryPath, productPath } from "./product-address.js"
 import { breadcrumbList, productOffer } from "./structured-data.js"
@@ -15,8 +16,10 @@ function shortened(text: string): string {
   return `${cut.replace(/\s+\S*$/, "")}…`
 }
 
-/** What is told of a product's page; `origin` is that of the shop as the world sees it. */
-export function describeProduct(product: Product, shop: ShopInfo, origin: string): PageFacts {
+/** What is told of a product's page. */
+export function describeProduct(product: Product, context: PageContext): PageFacts {
+  const { shop, origin, language } = context
+  const texts = textsIn[language]
   const { name, category } = product
   const path = productPath(product)
   const url = origin + path
@@ -24,9 +27,9 @@ export function describeProduct(product: Product, shop: ShopInfo, origin: string
   const images = product.images
     .filter((image) => URL.canParse(image, origin))
     .map((image) => new URL(image, origin).href)
-  const categoryName = kernelTexts.categories[category]
+  const categoryName = kernelTextsIn[language].categories[category]
   const lines = product.description.filter((line) => line.trim())
-  const description = shortened(lines.length > 0 ? lines.join(". ") : en.description(shop.name))
+  const description = shortened(lines.length > 0 ? lines.join(". ") : texts.description(shop.name))
   return {
     title: name,
     description,
@@ -36,8 +39,8 @@ export function describeProduct(product: Product, shop: ShopInfo, origin: string
     structuredData: [
       productOffer(product, { url, images, category: categoryName, description }),
       breadcrumbList([
-        { name: en.home, url: `${origin}/` },
-        { name: en.products, url: `${origin}/products` },
+        { name: texts.home, url: `${origin}/` },
+        { name: texts.products, url: `${origin}/products` },
         { name: categoryName, url: origin + categoryPath(category) },
         { name, url },
       ]),

@@ -1,6 +1,6 @@
-import type { ShopInfo } from "@shop/kernel/manifest"
-import { en } from "../../messages/en.js"
+import { textsIn } from "../../messages/texts-in.js"
 import { escapeHtml, scriptJson } from "../escape.js"
+import type { PageContext } from "./page-context.js"
 import type { PageFacts } from "./page-facts.js"
 
 /** What is shared of a page without a picture of its own. */
@@ -21,7 +21,7 @@ const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}">`
 
 /** Title, description, canonical address, Open Graph and JSON-LD of a page. */
-export function headTags(facts: PageFacts, shop: ShopInfo, origin: string): string {
+export function headTags(facts: PageFacts, { shop, origin, language }: PageContext): string {
   const { title, description, canonical, image, type, structuredData } = facts
   const fullTitle = title ? `${title} · ${shop.name}` : shop.name
   const picture = image ?? { url: origin + SHOP_PICTURE, alt: shop.name }
@@ -36,7 +36,7 @@ export function headTags(facts: PageFacts, shop: ShopInfo, origin: string): stri
     property("og:description", description),
     property("og:type", type),
     property("og:site_name", shop.name),
-    property("og:locale", en.locale),
+    property("og:locale", textsIn[language].locale),
     property("og:image", picture.url),
     property("og:image:alt", picture.alt),
     named("twitter:card", image ? "summary_large_image" : "summary"),
