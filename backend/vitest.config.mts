@@ -1,22 +1,44 @@
 import { defineConfig } from "vitest/config"
 
-/** `unit` needs nothing; `integration` starts real backends on a real Postgres. */
+/** What all tests on a real Postgres have in common. */
+const onPostgres = {
+  environment: "node",
+  globalSetup: ["integration-tests/harness/global-setup.ts"],
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  maxWorkers: 2,
+}
+
+/** Those that load Medusa into their own process, which holds one of it only. */
+const withMedusaInside = [
+  "integration-tests/{integrity,locks,mail,seed,twin}/**/*.test.ts",
+  "integration-tests/http/order/price-parity.test.ts",
+]
+
+/**
+ * `unit` needs nothing; the others start real backends on a real Postgres: `integration` in processes
+ * that many files share (and with them a shop, see `shared-shop.ts`), `integration-apart` each in its own.
+ */
 export default defineConfig({
   test: {
     projects: [
       { test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" } },
       {
         test: {
+          ...onPostgres,
           name: "integration",
           include: ["integration-tests/**/*.test.ts"],
-          environment: "node",
-          globalSetup: ["integration-tests/harness/global-setup.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          maxWorkers: 2,
+          exclude: withMedusaInside,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...onPostgres,
+          name: "integration-apart",
+          include: withMedusaInside,
           // Tests that load the backend into their own process share its one copy of the contract.
           server: { deps: { external: [/api-contract\/dist/] } },
-          isolate: true,
         },
       },
     ],

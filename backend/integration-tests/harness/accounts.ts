@@ -3,7 +3,7 @@ import type { User } from "@shop/api"
 import { expect } from "vitest"
 import { testSeller } from "./backend-process"
 import type { Browser } from "./browser"
-import type { Shop } from "./start-shop"
+import type { RunningShop } from "./start-shop"
 
 /** A registered shopper and the browser that is signed in. */
 export interface ShopperBrowser {
@@ -22,7 +22,7 @@ export const newEmail = () => `shopper-${randomBytes(6).toString("hex")}@shop.te
 
 /** Registers a shopper through the calls, with the mailed code, each from an address of its own. */
 export async function registerShopper(
-  shop: Shop,
+  shop: RunningShop,
   wanted: Partial<Pick<ShopperBrowser, "name" | "email" | "password">> = {},
 ): Promise<ShopperBrowser> {
   const { name = "Asha Devi Rao", email = newEmail(), password = "green mango tree" } = wanted
@@ -35,7 +35,7 @@ export async function registerShopper(
 
 /** A browser that has just verified the code for an e-mail; with a name to register, without to reset. */
 export async function proveEmail(
-  shop: Shop,
+  shop: RunningShop,
   email: string,
   { name }: { name?: string } = {},
 ): Promise<Browser> {
@@ -48,7 +48,7 @@ export async function proveEmail(
 
 /** Asks for a code from this browser and reads it from the mail. */
 export async function askForCode(
-  shop: Shop,
+  shop: RunningShop,
   browser: Browser,
   email: string,
   name?: string,
@@ -60,7 +60,7 @@ export async function askForCode(
 }
 
 /** A browser signed in to the seller area. */
-export async function signInSeller(shop: Shop): Promise<Browser> {
+export async function signInSeller(shop: RunningShop): Promise<Browser> {
   const browser = shop.browser()
   const { body } = await browser.post("/api/seller/login", testSeller)
   expect(body).toMatchObject({ success: true })
@@ -68,7 +68,7 @@ export async function signInSeller(shop: Shop): Promise<Browser> {
 }
 
 /** A browser signed in to Medusa Admin, as its page does it. */
-export async function signInAdmin(shop: Shop): Promise<Browser> {
+export async function signInAdmin(shop: RunningShop): Promise<Browser> {
   const browser = shop.browser()
   const { body } = await browser.post("/auth/user/emailpass", testSeller)
   const { token } = body as unknown as { token?: string }

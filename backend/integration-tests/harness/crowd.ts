@@ -3,7 +3,7 @@ import type { Order, Product } from "@shop/api"
 import { expect } from "vitest"
 import type { Answer, Browser } from "./browser"
 import { addProduct } from "./products"
-import type { Shop } from "./start-shop"
+import type { RunningShop } from "./start-shop"
 
 /** A shopper who is signed in and has an address: ready to order. */
 export interface ReadyShopper {
@@ -24,7 +24,7 @@ export interface ReadyShopper {
 const unique = (prefix: string) => `${prefix}_${randomBytes(13).toString("hex")}`
 
 /** A shopper made in the database: a crowd of them costs no password hashing and no mail. */
-export async function readyShopper(shop: Shop): Promise<ReadyShopper> {
+export async function readyShopper(shop: RunningShop): Promise<ReadyShopper> {
   const id = unique("cus")
   const email = `${id}@shop.test`
   const addressId = unique("cuaddr")
@@ -73,7 +73,7 @@ function asReady(
 
 /** A product on the shelf (`changes` as in `addProduct`) and somebody who is ready to order it. */
 export async function productAndShopper(
-  shop: Shop,
+  shop: RunningShop,
   seller: Browser,
   changes: object = {},
 ): Promise<{ product: Product; shopper: ReadyShopper }> {
@@ -84,7 +84,7 @@ export async function productAndShopper(
   return { product, shopper }
 }
 
-export function crowd(shop: Shop, count: number): Promise<ReadyShopper[]> {
+export function crowd(shop: RunningShop, count: number): Promise<ReadyShopper[]> {
   return Promise.all(Array.from({ length: count }, () => readyShopper(shop)))
 }
 

@@ -1,8 +1,8 @@
 import { invariants } from "../../src/integrity/invariants"
-import type { Shop } from "./start-shop"
+import type { RunningShop } from "./start-shop"
 
 /** What is wrong with the shop's data, by name, as `npm run doctor -- --data` finds it; empty when all is well. */
-export async function brokenInvariants(shop: Shop): Promise<Record<string, number>> {
+export async function brokenInvariants(shop: RunningShop): Promise<Record<string, number>> {
   const found: Record<string, number> = {}
   for (const { name, select } of invariants) {
     const { rowCount } = await shop.db.query(select)

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { join } from "node:path"
 import { promisify } from "node:util"
 import { backendEnv } from "./backend-process"
-import type { Shop } from "./start-shop"
+import type { RunningShop } from "./start-shop"
 
 const run = promisify(execFile)
 const loader = join(__dirname, "../../.medusa/server/src/server/load-medusa.js")
@@ -28,7 +28,7 @@ interface Seen {
 
 /** What Medusa's own emailpass provider, untouched, says to pairs of e-mail and password. */
 export async function authenticateWithMedusa(
-  shop: Shop,
+  shop: RunningShop,
   pairs: readonly { email: string; password: string }[],
 ): Promise<Seen[]> {
   const env = backendEnv({ databaseUrl: shop.databaseUrl, localDir: shop.localDir })

@@ -2,7 +2,7 @@ import type { Product } from "@shop/api"
 import sharp from "sharp"
 import { expect } from "vitest"
 import type { Answer, Browser } from "./browser"
-import type { Shop } from "./start-shop"
+import type { RunningShop } from "./start-shop"
 
 /** What a seller types in; tests change what they are about. */
 export const mango = {
@@ -34,7 +34,7 @@ export function sendProduct(
 
 /** Adds a product with a name of its own and returns it as the list shows it. */
 export async function addProduct(
-  shop: Shop,
+  shop: RunningShop,
   seller: Browser,
   changes: object = {},
   images: readonly Uint8Array[] = [],
@@ -49,7 +49,7 @@ export async function addProduct(
 }
 
 /** The list as a visitor of one server process gets it. */
-export async function products(shop: Pick<Shop, "browser">): Promise<Product[]> {
+export async function products(shop: Pick<RunningShop, "browser">): Promise<Product[]> {
   const { status, body } = await shop.browser().get("/api/product/list")
   expect(status).toBe(200)
   return (body as unknown as { products: Product[] }).products
@@ -57,7 +57,7 @@ export async function products(shop: Pick<Shop, "browser">): Promise<Product[]> 
 
 /** One product as the list shows it, or undefined. */
 export async function listed(
-  shop: Pick<Shop, "browser">,
+  shop: Pick<RunningShop, "browser">,
   id: string,
 ): Promise<Product | undefined> {
   return (await products(shop)).find((product) => product._id === id)

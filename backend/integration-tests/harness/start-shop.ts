@@ -4,15 +4,15 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { createServer, type AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { Client, Pool } from "pg"
+import { Pool } from "pg"
 import { inject } from "vitest"
 import { backendEnv, type RunningProcess, runBackend, spawnBackend } from "./backend-process"
 import { Browser } from "./browser"
-import { withDatabase } from "./global-setup"
+import { onServer, withDatabase } from "./global-setup"
 import { type Mailbox, startMailbox } from "./mailbox"
 
-/** A running backend with a database, a mailbox and a folder of its own. */
-export interface Shop {
+/** A running backend with a database, a mailbox and a folder. */
+export interface RunningShop {
   readonly url: string
   readonly db: Pool
   readonly databaseUrl: string
@@ -24,9 +24,13 @@ export interface Shop {
   log(): string
   /** A new visitor, from a network address if one is given. */
   browser(address?: string): Browser
+}
+
+/** A shop of a test file's own, which may stop it. */
+export interface Shop extends RunningShop {
   /** Ends the server with a signal (default SIGTERM) and waits for it. */
   halt(signal?: NodeJS.Signals): Promise<void>
-  /** Starts it again on the same data and port. */
+  /** Starts it again on the same data and port, unless it runs. */
   resume(): Promise<void>
   /** Starts a further process on the same data, with settings of its own; ends with the shop. */
   twin(settings?: Record<string, string>): Promise<Twin>
@@ -73,6 +77,7 @@ export async function startShop(
     browser: (address) => new Browser(url, address),
     halt,
     resume: async () => {
+      if (!hasEnded(running)) return
       running = spawnBackend("serve", env)
       await ready(url, running)
     },
@@ -94,11 +99,12 @@ export async function startShop(
 /** A copy of the migrated template. */
 async function cloneTemplate(): Promise<{ url: string; forget(): Promise<void> }> {
   const { adminUrl, template } = inject("postgres")
-  const name = `shop_test_${process.pid}_${randomBytes(4).toString("hex")}`
-  await admin(adminUrl, `create database ${name} template ${template}`)
+  const name = `${template}_${randomBytes(4).toString("hex")}`
+  const run = (statement: string) => onServer(adminUrl, (admin) => admin.query(statement))
+  await run(`create database ${name} template ${template}`)
   return {
     url: withDatabase(adminUrl, name),
-    forget: () => admin(adminUrl, `drop database ${name} with (force)`),
+    forget: () => run(`drop database ${name} with (force)`),
   }
 }
 
@@ -113,17 +119,14 @@ async function startTwin(env: NodeJS.ProcessEnv): Promise<Twin> {
     signal: (name) => void running.child.kill(name),
     halt: (signal) => end(running, signal),
     resume: async () => {
+      if (!hasEnded(running)) return
       running = spawnBackend("serve", env)
       await ready(url, running)
     },
   }
 }
 
-async function admin(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement).finally(() => client.end())
-}
+const hasEnded = ({ child }: RunningProcess) => child.exitCode !== null || child.signalCode !== null
 
 export async function freePort(): Promise<number> {
   const server = createServer()
@@ -134,12 +137,12 @@ export async function freePort(): Promise<number> {
 }
 
 export async function end(
-  { child }: RunningProcess,
+  running: RunningProcess,
   signal: NodeJS.Signals = "SIGTERM",
 ): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, "exit")
-  child.kill(signal)
+  if (hasEnded(running)) return
+  const ended = once(running.child, "exit")
+  running.child.kill(signal)
   await ended
 }
 

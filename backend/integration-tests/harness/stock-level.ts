@@ -1,4 +1,4 @@
-import type { Shop } from "./start-shop"
+import type { RunningShop } from "./start-shop"
 
 /** Where a product's units are counted, as Medusa's APIs name it, and how many there are. */
 export interface StockLevel {
@@ -9,7 +9,7 @@ export interface StockLevel {
 }
 
 /** The one level of a counted product. */
-export async function stockLevel(shop: Shop, productId: string): Promise<StockLevel> {
+export async function stockLevel(shop: RunningShop, productId: string): Promise<StockLevel> {
   const { rows } = await shop.db.query<StockLevel>(
     `select level.inventory_item_id as item, level.location_id as location,
        level.stocked_quantity::int as stocked, level.reserved_quantity::int as reserved

@@ -1,7 +1,7 @@
-import type { Shop } from "./start-shop"
+import type { RunningShop } from "./start-shop"
 
 /** Lets the limits believe that their hits happened `seconds` earlier. */
-export async function ageLimits(shop: Shop, seconds: number): Promise<void> {
+export async function ageLimits(shop: RunningShop, seconds: number): Promise<void> {
   await shop.db.query(
     `update shop_rate_limit
      set hits = array(select hit - make_interval(secs => $1) from unnest(hits) hit)`,
@@ -10,7 +10,7 @@ export async function ageLimits(shop: Shop, seconds: number): Promise<void> {
 }
 
 /** Lets the codes and proofs of an e-mail be `seconds` older. */
-export async function ageCodes(shop: Shop, email: string, seconds: number): Promise<void> {
+export async function ageCodes(shop: RunningShop, email: string, seconds: number): Promise<void> {
   await shop.db.query(
     `update shop_flow set
        code_expires_at = code_expires_at - make_interval(secs => $2),
@@ -22,7 +22,11 @@ export async function ageCodes(shop: Shop, email: string, seconds: number): Prom
 }
 
 /** Lets the sessions of a person lie unused for `seconds`. */
-export async function ageSessions(shop: Shop, subjectId: string, seconds: number): Promise<void> {
+export async function ageSessions(
+  shop: RunningShop,
+  subjectId: string,
+  seconds: number,
+): Promise<void> {
   await shop.db.query(
     `update shop_session set
        seen_at = seen_at - make_interval(secs => $2),

@@ -5,6 +5,7 @@ import type { Browser } from "../harness/browser"
 import { brokenInvariants } from "../harness/invariants"
 import { addProduct } from "../harness/products"
 import { type Shop, startShop } from "../harness/start-shop"
+import { rounds } from "../stress/rounds"
 import { roundingLimits } from "./expected-differences"
 import { lives, type Step } from "./lives"
 import { type MedusaTwin, startMedusaTwin } from "./medusa-twin"
@@ -66,13 +67,14 @@ describe("an order of whole paise is Medusa's own, row by row and field by field
 
 describe("an order of bent paise differs from Medusa's by its rounding alone", () => {
   const withMoney = Object.entries(lives).filter(([life]) => /paid|edited/.test(life))
-  it.each(withMoney)("%s", (_, steps) =>
+  it.each(withMoney.slice(0, rounds(2, withMoney.length).count))("%s", (_, steps) =>
     live({ bent: 3, noOffer: 3, whole: 1, weighed: 7 }, steps, withinRounding),
   )
 })
 
 describe("so does an order of one line", () => {
+  const life = lives["packed, shipped, delivered, paid"] ?? []
   it.each(["whole", "bent", "noOffer", "uncounted", "weighed"])("%s", (name) =>
-    live({ [name]: 1 }, lives["packed, shipped, delivered, paid"] ?? [], withinRounding),
+    live({ [name]: 1 }, life.slice(0, rounds(0, life.length).count), withinRounding),
   )
 })

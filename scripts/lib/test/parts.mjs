@@ -44,6 +44,7 @@ export const stress = {
   run: (context) =>
     runIntegrationTests({ ...context, env: { ...context.env, STRESS: "full" } }, [
       "integration-tests/stress",
+      "integration-tests/twin",
       // One after the other: each may use the whole machine.
       "--no-file-parallelism",
     ]),
@@ -67,7 +68,7 @@ async function runIntegrationTests(context, args = []) {
   const redis = await demandRedis({ logFile: join(logDir, "redis.log"), signal })
   return withTemporaryPostgres((url) => {
     const env = { TEST_POSTGRES_URL: url, REDIS_SERVER_PATH: redis }
-    const wanted = { folder: "backend", args: ["--project", "integration", ...args], env }
+    const wanted = { folder: "backend", args: ["--project", "integration*", ...args], env }
     return runVitest(wanted, context)
   })
 }

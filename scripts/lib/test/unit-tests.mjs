@@ -17,7 +17,8 @@ import { runVitest } from "./vitest.mjs"
 export async function runUnitTests(context) {
   const apart = ["@shop/e2e"]
   const packages = readWorkspace().filter(({ name }) => !apart.includes(name))
-  const folders = [...packages.map(({ folder }) => folder), "scripts"].filter(hasTests)
+  // The longest first: the others fit in beside it.
+  const folders = ["scripts", ...packages.map(({ folder }) => folder)].filter(hasTests)
   /** @type {Outcome[]} */
   const outcomes = []
   const tasks = folders.map((folder) => ({

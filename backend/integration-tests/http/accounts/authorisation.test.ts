@@ -1,21 +1,21 @@
 import { type CallName, endpoints, type Endpoint } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { registerShopper, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let browsers: Record<"visitor" | "shopper" | "seller", Browser>
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   browsers = {
     visitor: shop.browser(),
     shopper: (await registerShopper(shop)).browser,
     seller: await signInSeller(shop),
   }
 })
-afterAll(() => shop.stop())
 
 const table = Object.entries(endpoints) as [CallName, Endpoint][]
 

@@ -2,22 +2,22 @@ import { once } from "node:events"
 import { get, type IncomingMessage } from "node:http"
 import { type CallName, endpoints, type Endpoint } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { registerShopper } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   browser = (await registerShopper(shop)).browser
   await browser.post("/api/seller/login", {
     email: "seller@shop.test",
     password: "seller-test-password",
   })
 })
-afterAll(() => shop.stop())
 
 const own = "http://shop.test"
 const table = Object.entries(endpoints) as [CallName, Endpoint][]

@@ -1,15 +1,15 @@
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { askForCode, newAddress, newEmail, registerShopper } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageCodes, ageLimits } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 const visitor = () => shop.browser(newAddress())
 const verify = async (browser: Browser, email: string, otp: unknown) =>

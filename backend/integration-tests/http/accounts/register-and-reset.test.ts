@@ -1,5 +1,5 @@
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import {
   askForCode,
   newAddress,
@@ -12,14 +12,14 @@ import {
 import { testSeller } from "../../harness/backend-process"
 import type { Browser } from "../../harness/browser"
 import { authenticateWithMedusa } from "../../harness/medusa-auth"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageCodes, ageLimits } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 const password = "green mango tree"
 const refused = (sentence: string) => ({ success: false, message: sentence, error: sentence })

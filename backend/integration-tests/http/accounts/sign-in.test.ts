@@ -1,5 +1,5 @@
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import {
   newAddress,
   newEmail,
@@ -9,14 +9,14 @@ import {
 } from "../../harness/accounts"
 import { testSeller } from "../../harness/backend-process"
 import type { Browser } from "../../harness/browser"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageSessions } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 const refused = (sentence: string) => ({ success: false, message: sentence, error: sentence })
 const signedIn = async (browser: Browser, role = "user") =>

@@ -1,17 +1,17 @@
 import type { Address } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { registerShopper } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   browser = (await registerShopper(shop)).browser
 })
-afterAll(() => shop.stop())
 
 const home = {
   firstName: "Asha",

@@ -1,19 +1,19 @@
 import { type Address, limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper, type ReadyShopper, readyShopper } from "../../harness/crowd"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageLimits } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
 })
-afterAll(() => shop.stop())
 
 const office = {
   firstName: "Asha",

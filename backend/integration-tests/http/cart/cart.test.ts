@@ -1,24 +1,24 @@
 import { request } from "node:http"
 import type { CartItems } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { type ReadyShopper, readyShopper } from "../../harness/crowd"
 import { addProduct } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let one: string
 let other: string
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   one = (await addProduct(shop, seller))._id
   other = (await addProduct(shop, seller, { quantity: 0 }))._id
 })
-afterAll(() => shop.stop())
 
 const update = (shopper: ReadyShopper, cartItems: unknown) =>
   shopper.browser.post("/api/cart/update", { cartItems })

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { beforeAll, expect, it, vi } from "vitest"
 import type { Product } from "@shop/api"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { type AdminProduct, adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct, listed, products } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
-afterAll(() => shop.stop())
 
 /** A change that nobody waited for shows within moments. */
 const soon = (id: string, expected: object | undefined) =>
@@ -210,7 +210,8 @@ it("follows plain SQL on any table that browsing reads", async () => {
   )
   await soon(_id, { offerPrice: 150 })
   await shop.db.query(
-    `update inventory_level set stocked_quantity = 0 where inventory_item_id in (
+    `update inventory_level set stocked_quantity = 0,
+       raw_stocked_quantity = '{"value": "0", "precision": 20}' where inventory_item_id in (
        select inventory_item_id from product_variant_inventory_item l
        join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
     [_id],

@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct, picture } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let admin: Browser
 let regionId: string
 let key: string
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
   const { regions } = await asAdmin<{ regions: { id: string }[] }>(admin, "GET", "/regions")
@@ -23,7 +24,6 @@ beforeAll(async () => {
   )
   key = api_keys[0]?.token ?? ""
 })
-afterAll(() => shop.stop())
 
 interface StoreProduct {
   id: string

@@ -1,21 +1,21 @@
 import { type ContactMessage, limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { registerShopper, type ShopperBrowser, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageLimits } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let shopper: ShopperBrowser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   shopper = await registerShopper(shop)
 })
-afterAll(() => shop.stop())
 
 const send = (body: unknown) => shopper.browser.post("/api/contact/send", body)
 

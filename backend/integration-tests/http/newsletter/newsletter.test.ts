@@ -1,14 +1,14 @@
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { newAddress, newEmail } from "../../harness/accounts"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageLimits } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 const refused = (sentence: string) => ({
   status: 200,

@@ -1,24 +1,24 @@
 import type { Product } from "@shop/api"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
-afterAll(() => shop.stop())
 
 /** Five units, two of them ordered. */
 async function sold(): Promise<{ product: Product; variant: string; order: string }> {

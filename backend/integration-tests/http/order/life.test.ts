@@ -1,5 +1,5 @@
 import type { Order } from "@shop/api"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
@@ -7,18 +7,18 @@ import { type ReadyShopper, productAndShopper, readyShopper } from "../../harnes
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct } from "../../harness/products"
 import { shelfUnits } from "../../harness/shelf-units"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
-afterAll(() => shop.stop())
 
 interface Placed {
   shopper: ReadyShopper

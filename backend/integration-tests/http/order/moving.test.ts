@@ -1,26 +1,26 @@
 import type { Order } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper, type ReadyShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { shelfUnits } from "../../harness/shelf-units"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let other: Browser
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   other = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
-afterAll(() => shop.stop())
 
 interface Bought {
   shopper: ReadyShopper

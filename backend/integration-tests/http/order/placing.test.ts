@@ -1,23 +1,23 @@
 import type { Order } from "@shop/api"
 import { totalsOf } from "@shop/api/money"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct, listed } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
-afterAll(() => shop.stop())
 
 /** An order as Medusa Admin's API tells it. */
 async function inAdmin(id: string): Promise<Record<string, number> & { items: unknown[] }> {

@@ -1,28 +1,30 @@
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { itemsOf, type ReadyShopper, readyShopper } from "../../harness/crowd"
 import { addProduct } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let shopper: ReadyShopper
 let product: { _id: string; name: string }
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   shopper = await readyShopper(shop)
   product = await addProduct(shop, seller, { quantity: 50 })
 })
-afterAll(() => shop.stop())
+
+const countOrders = async () => (await shop.db.query(`select from "order"`)).rowCount
 
 /** Sends a body and expects that nothing was ordered, whoever asked. */
 async function send(body: unknown, headers: Record<string, string> = {}, path = "/api/order/cod") {
+  const before = await countOrders()
   const answer = await shopper.browser.post(path, body, headers)
-  const { rows } = await shop.db.query(`select from "order"`)
-  expect(rows).toHaveLength(0)
+  expect(await countOrders()).toBe(before)
   return answer
 }
 

@@ -1,21 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Answer, Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct, listed } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
-afterAll(() => shop.stop())
 
 /** Where a product's units are counted, as Medusa's APIs name it. */
 interface Level {

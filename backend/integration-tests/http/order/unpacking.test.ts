@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
 import { crowd, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 it("keeps an order's units its own while it is unpacked, though others wait for them", async () => {
   const seller = await signInSeller(shop)

@@ -1,22 +1,22 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { messages } from "@shop/api/messages"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { asAdmin } from "../../harness/medusa-admin"
 import { mango, picture, products, sendProduct } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
-afterAll(() => shop.stop())
 
 /** Makes the database refuse one kind of write, as a full disk or a lost connection would. */
 async function breaking(statement: string, work: () => Promise<void>): Promise<void> {

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { messages } from "@shop/api/messages"
 import { registerShopper, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { addProduct, mango, productForm, products, sendProduct } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
 })
-afterAll(() => shop.stop())
 
 it("puts a product on sale as it was typed in, newest first", async () => {
   await addProduct(shop, seller)

@@ -2,20 +2,20 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { messages } from "@shop/api/messages"
 import sharp from "sharp"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Answer, Browser } from "../../harness/browser"
 import { blob, picture, products } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { emptyPng } from "./empty-png"
 
-let shop: Shop
+let shop: RunningShop
 let admin: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   admin = await signInAdmin(shop)
 })
-afterAll(() => shop.stop())
 
 interface Stored {
   id: string

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import { get } from "node:http"
 import { join } from "node:path"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { messages } from "@shop/api/messages"
 import sharp from "sharp"
 import { signInSeller } from "../../harness/accounts"
@@ -15,16 +15,16 @@ import {
   products,
   sendProduct,
 } from "../../harness/products"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { emptyPng } from "./empty-png"
 
-let shop: Shop
+let shop: RunningShop
 let seller: Browser
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
   seller = await signInSeller(shop)
 })
-afterAll(() => shop.stop())
 
 const stored = () => {
   try {

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, expect, it } from "vitest"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { beforeAll, expect, it } from "vitest"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 it("answers an unknown call with 404 in the one JSON shape", async () => {
   const { status, body } = await shop.browser().get("/api/no/such")

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto"
+import { inBatches } from "../../db/in-batches"
 import { type Db, pool } from "../../db/pool"
 
 /** `shopper` is a Medusa customer; `seller` (seller area) and `admin` (Medusa Admin) a Medusa user. */
@@ -25,6 +26,34 @@ const recordEvery = 300
 
 const hash = (token: string) => createHash("sha256").update(token).digest()
 
+interface Asked {
+  readonly role: SessionRole
+  readonly tokenHash: Buffer
+}
+
+interface Found {
+  readonly place: number
+  readonly subject_id: string
+  readonly stale: boolean
+}
+
+/** The sessions that live, each at the place of its question. */
+async function findLive(asked: readonly Asked[]): Promise<(Found | undefined)[]> {
+  const { rows } = await pool().query<Found>({
+    name: "session_find",
+    text: `
+      select asked.place::int as place, session.*
+      from unnest($1::bytea[], $2::text[]) with ordinality asked (token_hash, role, place)
+      cross join lateral (
+        select subject_id, seen_at < now() - make_interval(secs => $3) as stale
+        from shop_session where token_hash = asked.token_hash and role = asked.role
+          and expires_at > now() limit 1) session`,
+    values: [asked.map(({ tokenHash }) => tokenHash), asked.map(({ role }) => role), recordEvery],
+  })
+  const found = new Map(rows.map((row) => [row.place, row]))
+  return asked.map((_, index) => found.get(index + 1))
+}
+
 /**
  * Who is signed in, kept in Postgres so that every process and every restart knows it. The browser
  * holds a random token; the table holds only its SHA-256.
@@ -44,14 +73,7 @@ export class SessionService {
   /** The live session of a token in a role, or undefined; counts as a use of it. */
   async find(role: SessionRole, token: string): Promise<Session | undefined> {
     const tokenHash = hash(token)
-    const { rows } = await pool().query<{ subject_id: string; stale: boolean }>({
-      name: "session_find",
-      text: `
-        select subject_id, seen_at < now() - make_interval(secs => $3) as stale
-        from shop_session where token_hash = $1 and role = $2 and expires_at > now()`,
-      values: [tokenHash, role, recordEvery],
-    })
-    const found = rows[0]
+    const found = await this.live({ role, tokenHash })
     if (!found) return undefined
     if (found.stale) {
       await pool().query(
@@ -62,6 +84,9 @@ export class SessionService {
     }
     return { role, subjectId: found.subject_id, tokenHash, prolonged: found.stale }
   }
+
+  /** Every call begins with this question: under load, one statement answers those of many callers. */
+  private readonly live = inBatches(findLive)
 
   /** Ends one session, whether it lived or not; the token is worthless from then on. */
   async end(role: SessionRole, token: string, db: Db = pool()): Promise<void> {
