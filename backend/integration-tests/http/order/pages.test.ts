@@ -1,15 +1,15 @@
 import type { Order } from "@shop/api"
-import { beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { signInSeller } from "../../harness/accounts"
 import { crowd } from "../../harness/crowd"
 import { addProduct } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
-import type { RunningShop } from "../../harness/start-shop"
+import { type Shop, startShop } from "../../harness/start-shop"
 
-let shop: RunningShop
+let shop: Shop
 beforeAll(async () => {
-  shop = await sharedShop()
+  shop = await startShop()
 })
+afterAll(() => shop.stop())
 
 it("gives the seller all orders, or parts of them that make up the whole", async () => {
   const seller = await signInSeller(shop)
