@@ -4,7 +4,7 @@ export default defineManifest({
   name: "cart",
   version: "0.1.0",
   owner: "cart team",
-  routes: ["/cart", "/add-address", "/edit-address/:id", "/my-orders"],
+  routes: ["/cart", "/add-address", "/edit-address/:id", "/my-orders", "/my-orders/:id"],
   menu: [
     {
       path: "/my-orders",
@@ -47,6 +47,8 @@ export default defineManifest({
       "order.cod",
       "order.online",
       "order.mine",
+      "order.cancel",
+      "events.stream",
     ],
     slots: ["shell.header.end/v1", "catalog.product-card.action/v1", "catalog.product.action/v1"],
   },

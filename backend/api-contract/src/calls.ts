@@ -15,6 +15,7 @@ import {
   orderListRequest,
   orderMoveRequest,
   orderRequest,
+  ownOrdersRequest,
 } from "./schemas/order.js"
 import {
   product,
@@ -35,6 +36,10 @@ import {
 
 const nothing = z.object({})
 const said = success({})
+const someOrders = success({
+  orders: z.array(order),
+  next: z.string().optional().meta({ description: "With `limit`: where older orders begin." }),
+})
 
 /** Request and success schemas of every call; a refusal (`schemas/answer.ts`) is always possible. */
 const schemas = {
@@ -77,16 +82,13 @@ const schemas = {
     summary: "Order, paid by card",
   },
   "order.mine": {
-    request: nothing,
-    answer: success({ orders: z.array(order) }),
-    summary: "The shopper's orders, newest first",
+    request: ownOrdersRequest,
+    answer: someOrders,
+    summary: "The shopper's orders, newest first; in parts with `limit`",
   },
   "order.all": {
     request: orderListRequest,
-    answer: success({
-      orders: z.array(order),
-      next: z.string().optional().meta({ description: "With `limit`: where older orders begin." }),
-    }),
+    answer: someOrders,
     summary: "All orders, newest first; in parts with `limit`",
   },
   "newsletter.subscribe": {

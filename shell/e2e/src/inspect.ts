@@ -18,5 +18,12 @@ export async function inspect(page: Page): Promise<void> {
   expect(await faults(page)).toEqual([])
 }
 
+/** Holds a page, as it is now, to have nothing that axe finds wrong in dark colours either. */
+export async function inspectInTheDark(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: "dark" })
+  expect(await faults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: null })
+}
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

@@ -105,6 +105,9 @@ export function createApi(options: ApiOptions) {
       cod: post("order.cod"),
       online: post("order.online"),
       mine: get("order.mine"),
+      /** A part of the shopper's own, or one of them; read on as with `page`. */
+      minePart: (query: RequestOf<"order.mine">, options?: CallOptions) =>
+        send("order.mine", undefined, options, query),
       all: get("order.all"),
       /** A part of them: `next` of an answer is `before` of the following. */
       page: (query: RequestOf<"order.all">, options?: CallOptions) =>

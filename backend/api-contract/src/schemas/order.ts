@@ -26,11 +26,16 @@ export const orderStatus = z.enum([
 export type OrderStatus = z.infer<typeof orderStatus>
 
 /** All absent: the whole list, as the specification has it. */
-export const orderListRequest = z.object({
+export const ownOrdersRequest = z.object({
   limit: z.coerce.number().int().min(1).max(1_000).optional().meta({
     description: "At most so many orders; `next` of the answer leads on.",
   }),
   before: z.string().optional().meta({ description: "`next` of the answer before." }),
+  orderId: z.string().optional().meta({ description: "This order only, if it is the shopper's." }),
+})
+
+/** All absent: the whole list, as the specification has it. */
+export const orderListRequest = ownOrdersRequest.omit({ orderId: true }).extend({
   search: z.string().max(limits.addressField).optional().meta({
     description: "With `limit`: a part of the name, the phone or the order number.",
   }),

@@ -1,7 +1,7 @@
 import type { Order } from "@shop/api"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { signInSeller } from "../../harness/accounts"
-import { crowd } from "../../harness/crowd"
+import { crowd, type ReadyShopper } from "../../harness/crowd"
 import { addProduct } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
 
@@ -35,6 +35,28 @@ it("gives the seller all orders, or parts of them that make up the whole", async
   expect((await ask("?limit=3&before=order_none")).orders).toEqual([])
   for (const wrong of ["?limit=0", "?limit=1001", "?limit=x"])
     expect((await seller.get(`/api/order/seller${wrong}`)).status).toBe(400)
+})
+
+it("gives a shopper all own orders, parts of them, or one; never another's", async () => {
+  const seller = await signInSeller(shop)
+  const { _id } = await addProduct(shop, seller)
+  const [asha, ravi] = (await crowd(shop, 2)) as [ReadyShopper, ReadyShopper]
+  for (let count = 1; count <= 4; count++) await asha.order({ [_id]: count })
+  await ravi.order({ [_id]: 1 })
+  const ask = async (query: string, shopper = asha) => {
+    const { body } = await shopper.browser.get(`/api/order/user${query}`)
+    return body as unknown as { orders: Order[]; next?: string }
+  }
+  const all = await ask("")
+  expect(all.orders).toHaveLength(4)
+  const first = await ask("?limit=3")
+  const rest = await ask(`?limit=3&before=${first.next}`)
+  expect([...first.orders, ...rest.orders]).toEqual(all.orders)
+  expect(rest).not.toHaveProperty("next")
+  const oldest = all.orders.at(-1)
+  expect((await ask(`?orderId=${oldest?._id}`)).orders).toEqual([oldest])
+  expect((await ask(`?orderId=${oldest?._id}`, ravi)).orders).toEqual([])
+  expect((await asha.browser.get("/api/order/user?limit=0")).status).toBe(400)
 })
 
 it("finds orders by name, phone, order number and status, also in parts", async () => {

@@ -5,7 +5,7 @@ import { type SoughtOrders, soughtOrders, soughtValues } from "./sought-orders"
 import { toOrder } from "./to-order"
 
 const all = orderQuery("true")
-const ofCustomer = orderQuery("o.customer_id = $1")
+const ofCustomer = orderQuery("o.customer_id = $1 and ($2::text is null or o.id = $2)")
 
 /** Every order of the shop, newest first. */
 export async function listAllOrders(): Promise<Order[]> {
@@ -24,6 +24,7 @@ const pageOf = (condition: string) =>
   order by part.created_at desc, part.id desc limit $1)`)
 const page = pageOf("true")
 const pageFound = pageOf(soughtOrders)
+const pageOfCustomer = pageOf("part.customer_id = $3")
 
 /** A part of the list: up to `limit` orders that are older than the one called `before`. */
 export interface OrdersPart extends SoughtOrders {
@@ -42,17 +43,35 @@ export async function listOrdersPage(
       ? { name: "orders_found", text: pageFound, values: [...place, ...soughtValues(part)] }
       : { name: "orders_page", text: page, values: place },
   )
+  return toPart(rows, limit)
+}
+
+/** Rows of one more order than were asked for say that there are more. */
+function toPart(rows: readonly OrderRow[], limit: number): { orders: Order[]; next?: string } {
   const orders = rows.slice(0, limit).map(toOrder)
   const next = rows.length > limit ? orders.at(-1)?._id : undefined
   return { orders, ...(next && { next }) }
 }
 
-/** One shopper's orders, newest first. */
-export async function listOrdersOf(customerId: string): Promise<Order[]> {
+/** One shopper's orders, newest first; only the one called `orderId` where that is given. */
+export async function listOrdersOf(customerId: string, orderId?: string): Promise<Order[]> {
   const { rows } = await pool().query<OrderRow>({
     name: "orders_of_customer",
     text: ofCustomer,
-    values: [customerId],
+    values: [customerId, orderId ?? null],
   })
   return rows.map(toOrder)
+}
+
+/** A part of one shopper's orders, newest first. */
+export async function listOrdersPageOf(
+  customerId: string,
+  { limit, before }: Pick<OrdersPart, "limit" | "before">,
+): Promise<{ orders: Order[]; next?: string }> {
+  const { rows } = await pool().query<OrderRow>({
+    name: "orders_page_of_customer",
+    text: pageOfCustomer,
+    values: [limit + 1, before ?? null, customerId],
+  })
+  return toPart(rows, limit)
 }

@@ -5,6 +5,7 @@ import { cart } from "../../shared/cart/cart"
 import { sameItems } from "../../shared/cart/cart-items"
 import { useCartItems } from "../../shared/cart/use-cart"
 import { forgetChoice } from "../../shared/checkout-choice/checkout-choice"
+import { ordersKey } from "../../shared/orders/orders-key"
 import { placeOrder, type Placement } from "./api/place-order"
 
 /** How long, in ms, the notice of a network fault can be read before the page reloads. */
@@ -42,6 +43,7 @@ export function usePlacement() {
         void queryClient.invalidateQueries({ queryKey: allAddresses })
         return notify.error(answer.message)
       }
+      void queryClient.invalidateQueries({ queryKey: ordersKey() })
       cart.clearAfterOrder()
       forgetChoice()
       if (answer.url) return location.assign(answer.url)

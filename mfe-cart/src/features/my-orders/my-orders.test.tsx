@@ -1,30 +1,11 @@
-import type { Order } from "@shop/kernel"
-import { refusal, sampleProduct, success } from "@shop/testing"
+import { refusal, success } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { openScreen } from "../../test/open-screen"
+import { sampleOrder } from "../../test/orders"
 
-const order: Order = {
-  _id: "order_01HZX9K2M4",
-  paymentType: "COD",
-  amount: 1234.5,
-  status: "Out for delivery",
-  isPaid: false,
-  createdAt: new Date(Date.now() - 3 * 3_600_000).toISOString(),
-  address: {
-    firstName: "Asha",
-    lastName: "Verma",
-    email: "asha@example.com",
-    phone: "9876543210",
-    street: "12 MG Road",
-    city: "Lucknow",
-    state: "Uttar Pradesh",
-    country: "India",
-    zipCode: "226001",
-  },
-  items: [{ product: sampleProduct(), quantity: 2 }],
-}
+const order = sampleOrder({ amount: 1234.5, status: "Out for delivery" })
 
 it("asks visitors to sign in", async () => {
   await openScreen("/my-orders")
@@ -56,7 +37,7 @@ it("shows of each order status, payment, amount, items, address and when it was"
 })
 
 it("calls a paid order Paid", async () => {
-  const paid: Order = { ...order, paymentType: "Online", isPaid: true }
+  const paid = sampleOrder({ paymentType: "Online", isPaid: true })
   await openScreen("/my-orders", { signedIn: true, state: { orders: [paid] } })
   expect(await screen.findByText("Paid")).toBeTruthy()
   expect(screen.getByText(/Online Payment/)).toBeTruthy()

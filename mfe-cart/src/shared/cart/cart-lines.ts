@@ -15,8 +15,14 @@ export function linesOf(items: CartItems, products: readonly Product[]): CartLin
   })
 }
 
+/** A line as far as its price goes; those of orders, whose products may be sold no more, are such. */
+interface PricedLine {
+  product: Pick<Product, "offerPrice">
+  quantity: number
+}
+
 /** What the lines cost, in paise. */
-export function totalsOfLines(lines: readonly CartLine[]): Totals {
+export function totalsOfLines(lines: readonly PricedLine[]): Totals {
   return totalsOf(
     lines.map(({ product, quantity }) => ({
       unitPaise: paiseFromRupees(product.offerPrice) ?? 0,

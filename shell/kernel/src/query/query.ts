@@ -1,2 +1,9 @@
 /* All that a micro-frontend may use of the query library; see router.ts for why it is a short list. */
-export { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+export {
+  infiniteQueryOptions,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query"

@@ -10,6 +10,19 @@ interface StockChange {
   quantity?: number
 }
 
+interface OrdersPart {
+  limit?: string
+  before?: string
+}
+
+/** A part of a list, and where the next one begins. */
+function partOf(orders: readonly Order[], { limit, before }: OrdersPart) {
+  const from = before ? orders.findIndex(({ _id }) => _id === before) + 1 : 0
+  const part = limit ? orders.slice(from, from + Number(limit)) : orders
+  const isLast = from + part.length >= orders.length
+  return { orders: part, ...(!isLast && { next: part.at(-1)?._id }) }
+}
+
 function enter(shop: FakeShopState) {
   shop.user = shop.account
   return success({ user: shop.user })
@@ -90,13 +103,11 @@ export const defaultAnswers: Record<CallName, FakeAnswer> = {
   "address.list": ({ addresses }) => success({ addresses }),
   "order.cod": placeOrder,
   "order.online": () => refusal("Online payment is not available yet."),
-  "order.mine": ({ orders }) => success({ orders }),
-  "order.all": ({ orders }, { limit, before }: { limit?: string; before?: string }) => {
-    const from = before ? orders.findIndex(({ _id }) => _id === before) + 1 : 0
-    const part = limit ? orders.slice(from, from + Number(limit)) : orders
-    const isLast = from + part.length >= orders.length
-    return success({ orders: part, ...(!isLast && { next: part.at(-1)?._id }) })
-  },
+  "order.mine": ({ orders }, { orderId, ...part }: OrdersPart & { orderId?: string }) =>
+    orderId
+      ? success({ orders: orders.filter(({ _id }) => _id === orderId) })
+      : success(partOf(orders, part)),
+  "order.all": ({ orders }, part: OrdersPart) => success(partOf(orders, part)),
   "contact.send": (shop, { message }: { message: string }) => {
     const { name, email } = shop.user ?? shop.account
     const createdAt = new Date().toISOString()

@@ -18,9 +18,9 @@ export function AddressChoice({ address, checked, onSelect, onDelete }: AddressC
           onChange={onSelect}
         />
         <bdi className={styles.who}>{name}</bdi>
-        <span className={styles.where}>
-          <bdi>{address.street}</bdi>, {address.city}, {address.state} {address.zipCode}
-        </span>
+        <bdi className={styles.where}>
+          {address.street}, {address.city}, {address.state} {address.zipCode}
+        </bdi>
       </label>
       <div className={styles.actions}>
         <Button

@@ -12,7 +12,7 @@ import { usePlacement } from "../use-placement"
 import { AddressPicker } from "./address-picker"
 import styles from "./checkout.module.css"
 import { OrderButton } from "./order-button"
-import { OrderTotals } from "./order-totals"
+import { OrderTotals } from "../../../shared/order-totals/order-totals"
 
 /** Where to, how paid, what it costs, and the button that orders. */
 export function Checkout() {

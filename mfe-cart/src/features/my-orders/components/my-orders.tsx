@@ -1,26 +1,30 @@
-import { Button, EmptyState, ErrorCard, PackageIcon, Stack } from "@shop/ds"
-import { Link, openSignIn, useQuery, useSession } from "@shop/kernel"
+import { Button, EmptyState, ErrorCard, PackageIcon, Stack, VisuallyHidden } from "@shop/ds"
+import { Link, useInfiniteQuery, type User } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { myOrdersQuery } from "../api/my-orders-query"
+import { useLiveOrders } from "../api/use-live-orders"
 import { OrderCard } from "./order-card"
 import { OrdersSkeleton } from "./orders-skeleton"
 
-/** The signed-in shopper's orders, newest first. */
-export function MyOrders() {
+/** The shopper's orders, newest first, kept current; older ones at a press. */
+export function MyOrders({ user }: { user: User }) {
   const texts = useMessages().orders
-  const { status, user } = useSession()
-  const orders = useQuery({ ...myOrdersQuery(user?._id ?? ""), enabled: status === "signed-in" })
+  const list = useInfiniteQuery(myOrdersQuery(user._id))
+  const news = useLiveOrders(user._id)
+  const orders = list.data?.pages.flatMap((page) => page.orders)
 
-  if (status === "signed-out") {
+  if (!orders && list.isError) {
     return (
-      <EmptyState
-        icon={<PackageIcon />}
-        title={texts.loginFirst}
-        action={<Button onClick={openSignIn}>{texts.login}</Button>}
+      <ErrorCard
+        title={texts.failed}
+        retryLabel={texts.tryAgain}
+        retrying={list.isFetching}
+        onRetry={() => void list.refetch()}
       />
     )
   }
-  if (orders.data?.length === 0) {
+  if (!orders) return <OrdersSkeleton />
+  if (orders.length === 0) {
     return (
       <EmptyState
         icon={<PackageIcon />}
@@ -30,24 +34,21 @@ export function MyOrders() {
       />
     )
   }
-  if (orders.data) {
-    return (
-      <Stack gap="lg">
-        {orders.data.map((order) => (
-          <OrderCard key={order._id} order={order} />
-        ))}
-      </Stack>
-    )
-  }
-  if (orders.isError) {
-    return (
-      <ErrorCard
-        title={texts.failed}
-        retryLabel={texts.tryAgain}
-        retrying={orders.isFetching}
-        onRetry={() => void orders.refetch()}
-      />
-    )
-  }
-  return <OrdersSkeleton />
+  return (
+    <Stack gap="lg">
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {orders.map((order) => (
+        <OrderCard key={order._id} order={order} />
+      ))}
+      {list.hasNextPage ? (
+        <Button
+          variant="outline"
+          loading={list.isFetchingNextPage}
+          onClick={() => void list.fetchNextPage()}
+        >
+          {list.isFetchNextPageError ? texts.tryAgain : texts.showMore}
+        </Button>
+      ) : null}
+    </Stack>
+  )
 }

@@ -1,5 +1,6 @@
 import { Badge, type BadgeProps } from "@shop/ds"
 import type { Order } from "@shop/kernel"
+import { useMessages } from "../../../messages"
 
 const tones: Record<Order["status"], BadgeProps["tone"]> = {
   "Pending payment": "warning",
@@ -10,7 +11,8 @@ const tones: Record<Order["status"], BadgeProps["tone"]> = {
   Cancelled: "danger",
 }
 
-/** Where an order stands, as the server words it. */
+/** Where an order stands. */
 export function OrderStatusBadge({ status }: { status: Order["status"] }) {
-  return <Badge tone={tones[status]}>{status}</Badge>
+  const texts = useMessages().orders
+  return <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
 }

@@ -1,6 +1,6 @@
 import { rupeesFromPaise, TAX_PERCENT, type Totals } from "@shop/api/money"
 import { formatMoney } from "@shop/kernel"
-import { useMessages } from "../../../messages"
+import { useMessages } from "../../messages"
 import styles from "./order-totals.module.css"
 
 /** The bill: what the products cost, shipping, tax, and all together. Amounts in paise. */

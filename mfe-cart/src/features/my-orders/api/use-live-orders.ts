@@ -1,0 +1,33 @@
+import { api, useQueryClient } from "@shop/kernel"
+import { useEffect, useState } from "react"
+import { getMessages } from "../../../messages"
+import { ordersKey } from "../../../shared/orders/orders-key"
+import { orderNumber } from "../order-number"
+import { changeShownOrder } from "./change-shown-order"
+
+/**
+ * Keeps the shopper's orders as the shop has them for as long as they are on the screen.
+ * @returns what those who listen are to be told of the last change
+ */
+export function useLiveOrders(userId: string | undefined): string {
+  const client = useQueryClient()
+  const [news, setNews] = useState("")
+
+  useEffect(() => {
+    if (!userId) return
+    const readAnew = () => void client.invalidateQueries({ queryKey: ordersKey(userId) })
+    return api.listen({
+      order({ orderId, status, isPaid, isNew }) {
+        if (isNew) return readAnew()
+        if (!changeShownOrder(client, userId, { _id: orderId, status, isPaid })) return
+        const texts = getMessages().orders
+        setNews(texts.nowIs(orderNumber(orderId), texts.statuses[status]))
+      },
+      ready({ resync }) {
+        if (resync) readAnew()
+      },
+    })
+  }, [client, userId])
+
+  return news
+}
