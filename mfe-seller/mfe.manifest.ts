@@ -4,7 +4,13 @@ export default defineManifest({
   name: "seller",
   version: "0.1.0",
   owner: "seller team",
-  routes: ["/seller", "/seller/product-list", "/seller/orders", "/seller/contact"],
+  routes: [
+    "/seller",
+    "/seller/product-list",
+    "/seller/product-list/:productId",
+    "/seller/orders",
+    "/seller/contact",
+  ],
   menu: [{ path: "/seller", label: { en: "Seller Login" }, order: 90, audience: "visitor" }],
   needs: {
     // Not product.list: for every page of a micro-frontend that names it the storefront server preloads
@@ -15,6 +21,9 @@ export default defineManifest({
       "seller.logout",
       "product.add",
       "product.stock",
+      "product.mine",
+      "product.update",
+      "product.withdraw",
       "order.all",
       "order.move",
       "contact.list",

@@ -3,6 +3,7 @@ import { useLiveEvents } from "./live/use-live-events"
 import { SellerLayout } from "./layout/seller-layout"
 import { AddProductPage } from "./pages/add-product-page"
 import { ContactPage } from "./pages/contact-page"
+import { EditProductPage } from "./pages/edit-product-page"
 import { OrdersPage } from "./pages/orders-page"
 import { ProductListPage } from "./pages/product-list-page"
 
@@ -14,6 +15,7 @@ export function SellerArea() {
       <Routes>
         <Route path="/seller" element={<AddProductPage />} />
         <Route path="/seller/product-list" element={<ProductListPage />} />
+        <Route path="/seller/product-list/:productId" element={<EditProductPage />} />
         <Route path="/seller/orders" element={<OrdersPage />} />
         <Route path="/seller/contact" element={<ContactPage />} />
       </Routes>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { UndoBar } from "../../shared/undo/undo-bar"
 import { LiveRegion } from "../live/live-region"
 import { SellerMenu } from "./seller-menu"
 import styles from "./seller-layout.module.css"
@@ -11,6 +12,7 @@ export function SellerLayout({ children }: { children: ReactNode }) {
       <TopBar />
       <SellerMenu />
       <div className={styles.screen}>{children}</div>
+      <UndoBar />
       <LiveRegion />
     </div>
   )

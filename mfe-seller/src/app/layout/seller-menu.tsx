@@ -20,7 +20,7 @@ export function SellerMenu() {
       {entries.map(({ to, label, Icon, news: kind }) => {
         const count = kind ? news[kind].size : 0
         return (
-          <NavLink key={to} to={to} end className={styles.entry}>
+          <NavLink key={to} to={to} end={to === "/seller"} className={styles.entry}>
             <span className={styles.icon}>
               <Icon aria-hidden="true" />
               {/* Read out by the live region, and by the mark on each card. */}

@@ -3,10 +3,18 @@ import { useEffect } from "react"
 import { contactMessagesQuery } from "../../features/contact-messages/api/contact-messages-query"
 import { changeListedOrder } from "../../features/orders/api/change-listed-order"
 import { ordersKey } from "../../features/orders/api/orders-query"
+import { sellerProductsQuery } from "../../shared/products/seller-products-query"
 import { addNews, clearNews } from "../../shared/live/news"
 
 /** Lists are loaded anew at most once in so long, in ms, however much happens. */
 const PAUSE = 400
+
+const lists = [
+  ordersKey,
+  contactMessagesQuery.queryKey,
+  productsQuery.queryKey,
+  sellerProductsQuery.queryKey,
+]
 
 /** Keeps the seller's lists as the shop is, and notes what is new, while the seller's screens are open. */
 export function useLiveEvents(): void {
@@ -36,12 +44,14 @@ export function useLiveEvents(): void {
         addNews("messages", messageId)
         refresh(contactMessagesQuery.queryKey)
       },
-      "seller-product": () => refresh(productsQuery.queryKey),
+      "seller-product"() {
+        refresh(productsQuery.queryKey)
+        refresh(sellerProductsQuery.queryKey)
+      },
       ready({ resync }) {
         // What happened while nobody listened is only in the lists.
         if (!resync) return
-        for (const key of [ordersKey, contactMessagesQuery.queryKey, productsQuery.queryKey])
-          refresh(key)
+        lists.forEach(refresh)
       },
     })
     return () => {

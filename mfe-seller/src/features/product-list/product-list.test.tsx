@@ -1,4 +1,4 @@
-import { refusal, sampleProduct, success } from "@shop/testing"
+import { refusal, sampleProduct, sampleState, success } from "@shop/testing"
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
@@ -19,12 +19,38 @@ it("lists every product with category, prices and stock", async () => {
   ])
 })
 
-it("finds products by a part of their name", async () => {
+const names = () =>
+  screen.queryAllByRole("listitem").map((row) => row.querySelector("p")?.textContent)
+const choice = () => Object.fromEntries(new URLSearchParams(location.search))
+
+it("finds products by a part of their name, keeps it in the address, and leads back to all", async () => {
   await openScreen("/seller/product-list")
-  await userEvent.type(await screen.findByLabelText("Find a product"), "rice")
-  expect(screen.getAllByRole("listitem")).toHaveLength(1)
-  await userEvent.type(screen.getByLabelText("Find a product"), "x")
-  expect(screen.getByText("No products found.")).toBeTruthy()
+  const box = await screen.findByRole("searchbox", { name: "Find a product" })
+  await userEvent.type(box, "RICE")
+  expect(await screen.findByText("1 product")).toBeTruthy()
+  expect([names(), choice()]).toEqual([["Basmati Rice 5 kg"], { q: "RICE" }])
+  await userEvent.type(box, "x")
+  expect(await screen.findByText("No products found.")).toBeTruthy()
+  await userEvent.click(screen.getByRole("button", { name: "Show all" }))
+  expect([names().length, choice()]).toEqual([3, {}])
+})
+
+it.each([
+  ["?category=Dairy", ["Milk 1 l"]],
+  ["?show=in-stock", ["Apples 1 kg", "Basmati Rice 5 kg"]],
+  ["?show=out-of-stock", ["Milk 1 l"]],
+  ["?show=low", ["Milk 1 l"]],
+  ["?show=counted", ["Basmati Rice 5 kg", "Milk 1 l"]],
+  ["?show=withdrawn", ["Old Bread"]],
+  ["?show=nonsense&category=Toys", ["Apples 1 kg", "Basmati Rice 5 kg", "Milk 1 l", "Old Bread"]],
+])("%s shows what it says", async (search, wanted) => {
+  const { products } = sampleState()
+  Object.assign(products[1]!, { quantity: 6 })
+  Object.assign(products[2]!, { quantity: 0 })
+  products.push(sampleProduct({ _id: "prod_bread", name: "Old Bread", withdrawn: true }))
+  await openScreen(`/seller/product-list${search}`, { products })
+  await screen.findByRole("searchbox")
+  expect(names()).toEqual(wanted)
 })
 
 it("draws a large shop a hundred products at a time", async () => {

@@ -1,12 +1,6 @@
-import {
-  api,
-  notify,
-  type ProductData,
-  productsQuery,
-  useMutation,
-  useQueryClient,
-} from "@shop/kernel"
+import { api, notify, type ProductData, useMutation, useQueryClient } from "@shop/kernel"
 import { useMessages } from "../../../messages"
+import { useRefreshProducts } from "../../../shared/products/use-refresh-products"
 
 /** A product with its pictures, as the form has it. */
 export interface NewProduct {
@@ -20,6 +14,7 @@ const mutationKey = ["product", "add"]
 export function useAddProduct() {
   const texts = useMessages().addProduct
   const queryClient = useQueryClient()
+  const refresh = useRefreshProducts()
   const mutation = useMutation({
     mutationKey,
     mutationFn: ({ data, images }: NewProduct) => {
@@ -31,7 +26,7 @@ export function useAddProduct() {
     onSuccess(answer) {
       if (!answer.success) return notify.error(answer.message || texts.failed)
       notify.success(answer.message)
-      void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey })
+      void refresh()
     },
     onError: (fault) => notify.error(fault.message || texts.failed),
   })

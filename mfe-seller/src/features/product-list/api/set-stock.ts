@@ -1,5 +1,6 @@
-import { api, notify, productsQuery, useMutation, useQueryClient } from "@shop/kernel"
+import { api, notify, useMutation, useQueryClient } from "@shop/kernel"
 import { useMessages } from "../../../messages"
+import { useRefreshProducts } from "../../../shared/products/use-refresh-products"
 
 /** What the stock switch sends; `quantity`: the units that are on the shelf now. */
 export interface StockChange {
@@ -14,6 +15,7 @@ const mutationKey = ["product", "stock"]
 export function useSetStock() {
   const texts = useMessages().productList
   const queryClient = useQueryClient()
+  const refresh = useRefreshProducts()
   const mutation = useMutation({
     mutationKey,
     mutationFn: (change: StockChange) => api.product.stock(change),
@@ -21,7 +23,7 @@ export function useSetStock() {
       if (answer.success) notify.success(answer.message)
       else notify.error(answer.message || texts.updateFailed)
       // Waited for, so that the switch goes from 'on its way' to the truth without a step between.
-      await queryClient.invalidateQueries({ queryKey: productsQuery.queryKey })
+      await refresh()
     },
     onError: () => notify.error(texts.serverError),
   })

@@ -1,33 +1,30 @@
-import { Button, EmptyState, ErrorCard, PackageIcon, Stack, TextField } from "@shop/ds"
-import { Link, useProducts } from "@shop/kernel"
-import { useState } from "react"
+import { categoryKeys } from "@shop/api/client"
+import { Button, EmptyState, PackageIcon, Stack } from "@shop/ds"
+import { Link, useQuery } from "@shop/kernel"
 import { useMessages } from "../../../messages"
+import { ListFailed } from "../../../shared/list/list-failed"
+import { ListWaiting } from "../../../shared/list/list-waiting"
+import { NoneFound } from "../../../shared/list/none-found"
+import { useListChoice } from "../../../shared/list/use-list-choice"
+import { sellerProductsQuery } from "../../../shared/products/seller-products-query"
+import { chooseProducts, type Filter, filters } from "../choose-products"
 import styles from "./product-list.module.css"
 import { ProductRows } from "./product-rows"
+import { ProductToolbar } from "./product-toolbar"
 
-/** Every product on sale with its stock switch; the field above shortens the list by name. */
+/** Every product, withdrawn ones too; searched and narrowed, as the address says. */
 export function ProductList() {
   const texts = useMessages().productList
-  const products = useProducts()
-  const [wanted, setWanted] = useState("")
+  const products = useQuery(sellerProductsQuery)
+  const [{ q, category, show }, choose] = useListChoice(["q", "category", "show"])
+  const choice = {
+    search: q,
+    category: categoryKeys.find((key) => key === category) ?? "",
+    filter: show in filters ? (show as Filter) : undefined,
+  }
 
-  if (products.isPending) {
-    return (
-      <p role="status" className={styles.loading}>
-        {texts.loading}
-      </p>
-    )
-  }
-  if (!products.data) {
-    return (
-      <ErrorCard
-        title={texts.failed}
-        retryLabel={texts.tryAgain}
-        retrying={products.isFetching}
-        onRetry={() => void products.refetch()}
-      />
-    )
-  }
+  if (products.isPending) return <ListWaiting loading={texts.loading} />
+  if (!products.data) return <ListFailed title={texts.failed} query={products} />
   if (products.data.length === 0) {
     return (
       <EmptyState
@@ -38,18 +35,23 @@ export function ProductList() {
       />
     )
   }
-  const text = wanted.trim().toLowerCase()
-  const found = products.data.filter(({ name }) => name.toLowerCase().includes(text))
+  const found = chooseProducts(products.data, choice)
   return (
     <Stack>
-      <TextField
-        className={styles.find}
-        label={texts.find}
-        type="search"
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
-      />
-      {found.length > 0 ? <ProductRows products={found} /> : <p role="status">{texts.noneFound}</p>}
+      <ProductToolbar choice={choice} onChange={choose} />
+      {found.length > 0 ? (
+        <>
+          <p role="status" className={styles.count}>
+            {texts.count(found.length)}
+          </p>
+          <ProductRows products={found} />
+        </>
+      ) : (
+        <NoneFound
+          title={texts.noneFound}
+          onClear={() => choose({ q: "", category: "", show: "" })}
+        />
+      )}
     </Stack>
   )
 }

@@ -1,34 +1,71 @@
-import { Price } from "@shop/ds"
-import { formatMoney, type Product } from "@shop/kernel"
+import type { SellerProduct } from "@shop/api/client"
+import { Badge, Message } from "@shop/ds"
+import { useRef, useState } from "react"
 import { useMessages } from "../../../messages"
+import { useWithdraw } from "../api/use-withdraw"
+import { LOW } from "../choose-products"
+import { PriceButton } from "./price-button"
+import { PriceEditor } from "./price-editor"
 import styles from "./product-row.module.css"
+import { ProductThumb } from "./product-thumb"
+import { RowActions } from "./row-actions"
 import { StockSwitch } from "./stock-switch"
+import { UnitsButton } from "./units-button"
+import { UnitsEditor } from "./units-editor"
 
-/** One product as the seller sees it: low enough for a phone, with the switch where the thumb is. */
-export function ProductRow({ product }: { product: Product }) {
+type Editing = "price" | "units"
+
+/** One product as the seller sees it: price and count are changed where they stand. */
+export function ProductRow({ product }: { product: SellerProduct }) {
   const texts = useMessages().productList
+  const [editing, setEditing] = useState<Editing>()
+  const withdrawal = useWithdraw(product)
+  const values = useRef<HTMLDivElement>(null)
+  const isLow = product.quantity !== undefined && product.quantity <= LOW
+
+  function close() {
+    // Back to the button that opened the editor, which is drawn again only after this.
+    const opened = editing
+    setEditing(undefined)
+    requestAnimationFrame(() =>
+      values.current?.querySelector<HTMLElement>(`[data-edits="${opened}"]`)?.focus(),
+    )
+  }
+
   return (
-    <li className={styles.row}>
-      <img
-        className={styles.picture}
-        src={product.images[0]}
-        alt=""
-        width="56"
-        height="56"
-        loading="lazy"
-      />
+    <li className={styles.row} data-withdrawn={product.withdrawn || undefined}>
+      <ProductThumb src={product.images[0]} />
       <div className={styles.what}>
-        <p className={styles.name}>{product.name}</p>
-        <p className={styles.category}>{product.category}</p>
+        <p className={styles.name} dir="auto">
+          {product.name}
+        </p>
+        <p className={styles.category}>
+          {texts.categories[product.category]}{" "}
+          {product.withdrawn ? <Badge tone="danger">{texts.withdrawn}</Badge> : null}
+          {isLow && !product.withdrawn ? <Badge tone="warning">{texts.low}</Badge> : null}
+        </p>
       </div>
-      <Price
-        className={styles.price}
-        offer={formatMoney(product.offerPrice)}
-        offerLabel={texts.offerPrice}
-        mrp={formatMoney(product.price)}
-        mrpLabel={texts.mrp}
-      />
       <StockSwitch product={product} />
+      <div ref={values} className={styles.values}>
+        <PriceButton
+          product={product}
+          isOpen={editing === "price"}
+          onOpen={() => setEditing("price")}
+        />
+        <UnitsButton
+          product={product}
+          isOpen={editing === "units"}
+          onOpen={() => setEditing("units")}
+        />
+        <RowActions product={product} withdrawal={withdrawal} />
+      </div>
+      {withdrawal.refusal ? (
+        <Message tone="error" className={styles.wide}>
+          {withdrawal.refusal}
+        </Message>
+      ) : null}
+      {editing === "price" ? <PriceEditor product={product} onClose={close} /> : null}
+      {editing === "units" ? <UnitsEditor product={product} onClose={close} /> : null}
     </li>
   )
 }

@@ -1,5 +1,5 @@
+import type { SellerProduct } from "@shop/api/client"
 import { Button, Card, Stack } from "@shop/ds"
-import type { Product } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { ProductRow } from "./product-row"
@@ -8,7 +8,7 @@ import { ProductRow } from "./product-row"
 const STEP = 100
 
 /** Products below each other, a hundred at a time. */
-export function ProductRows({ products }: { products: readonly Product[] }) {
+export function ProductRows({ products }: { products: readonly SellerProduct[] }) {
   const texts = useMessages().productList
   const [most, setMost] = useState(STEP)
   return (

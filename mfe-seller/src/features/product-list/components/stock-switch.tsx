@@ -1,5 +1,5 @@
+import type { SellerProduct } from "@shop/api/client"
 import { Switch } from "@shop/ds"
-import type { Product } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { useSetStock } from "../api/set-stock"
@@ -10,7 +10,7 @@ import styles from "./stock-switch.module.css"
  * Whether shoppers can buy a product. A counted product without units is not switched on: the server
  * refuses, and its sentence opens a dialog that asks how many there are now.
  */
-export function StockSwitch({ product }: { product: Product }) {
+export function StockSwitch({ product }: { product: SellerProduct }) {
   const texts = useMessages().productList
   const [refusal, setRefusal] = useState<string>()
   const { mutate, isPending, variables } = useSetStock()
@@ -32,7 +32,7 @@ export function StockSwitch({ product }: { product: Product }) {
         label={texts.stockOf(product.name)}
         hideLabel
         checked={isOn}
-        disabled={isPending}
+        disabled={isPending || product.withdrawn}
         onCheckedChange={set}
       />
       <span aria-hidden="true">{isOn ? texts.inStock : texts.outOfStock}</span>

@@ -1,12 +1,12 @@
 import { limits } from "@shop/api/client"
 import { Select, TextArea, TextField } from "@shop/ds"
-import { categories } from "@shop/kernel"
-import { useMessages } from "../../../messages"
-import styles from "./add-product-form.module.css"
+import { categories, type Product } from "@shop/kernel"
+import { useMessages } from "../../messages"
+import styles from "./product-form.module.css"
 
-/** The fields of a new product; their names are those that `readProductForm` reads. */
-export function ProductFields({ offerPriceError, onPricesChange }: ProductFieldsProps) {
-  const texts = useMessages().addProduct
+/** The fields of a product; their names are those that `readProductForm` reads. */
+export function ProductFields({ product, offerPriceError, onPricesChange }: ProductFieldsProps) {
+  const { addProduct: texts, productList } = useMessages()
   const price = {
     type: "number",
     inputMode: "decimal",
@@ -19,6 +19,8 @@ export function ProductFields({ offerPriceError, onPricesChange }: ProductFields
       <TextField
         name="name"
         label={texts.name}
+        dir="auto"
+        defaultValue={product?.name}
         maxLength={limits.productName}
         required
         className={styles.wide}
@@ -28,12 +30,14 @@ export function ProductFields({ offerPriceError, onPricesChange }: ProductFields
         label={texts.description}
         hint={texts.descriptionHint}
         rows={5}
+        dir="auto"
+        defaultValue={product?.description.join("\n")}
         className={styles.wide}
       />
       <Select
         name="category"
         label={texts.category}
-        defaultValue=""
+        defaultValue={product?.category ?? ""}
         required
         className={styles.wide}
       >
@@ -41,14 +45,23 @@ export function ProductFields({ offerPriceError, onPricesChange }: ProductFields
           {texts.chooseCategory}
         </option>
         {categories.map(({ path }) => (
-          <option key={path}>{path}</option>
+          <option key={path} value={path}>
+            {productList.categories[path]}
+          </option>
         ))}
       </Select>
-      <TextField {...price} name="price" label={texts.price} onChange={onPricesChange} />
+      <TextField
+        {...price}
+        name="price"
+        label={texts.price}
+        defaultValue={product?.price}
+        onChange={onPricesChange}
+      />
       <TextField
         {...price}
         name="offerPrice"
         label={texts.offerPrice}
+        defaultValue={product?.offerPrice}
         error={offerPriceError}
         onChange={onPricesChange}
       />
@@ -56,23 +69,28 @@ export function ProductFields({ offerPriceError, onPricesChange }: ProductFields
         name="weight"
         label={texts.weight}
         hint={texts.weightHint}
+        defaultValue={product?.weight}
         maxLength={limits.weight}
       />
-      <TextField
-        name="quantity"
-        label={texts.quantity}
-        hint={texts.quantityHint}
-        type="number"
-        inputMode="numeric"
-        min={0}
-        max={limits.stock}
-        step={1}
-      />
+      {product ? null : (
+        <TextField
+          name="quantity"
+          label={texts.quantity}
+          hint={texts.quantityHint}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={limits.stock}
+          step={1}
+        />
+      )}
     </div>
   )
 }
 
 interface ProductFieldsProps {
+  /** What the fields begin with; a new product begins empty, and with a count of its own. */
+  product?: Product
   offerPriceError: string | undefined
   /** Called when either price changes. */
   onPricesChange: () => void

@@ -1,15 +1,18 @@
 import { limits } from "@shop/api/client"
 import { useState } from "react"
-import { useMessages } from "../../../messages"
-import { imageFault } from "../check-images"
-import { ImageSlot } from "./image-slot"
+import { useMessages } from "../../messages"
+import { imageFault } from "./check-images"
+import { ImageSlot, type ProductImage } from "./image-slot"
 import styles from "./image-slots.module.css"
 
 /** Four places for pictures; choosing several files at once fills the free ones. */
 export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
   const texts = useMessages().addProduct
   const [fault, setFault] = useState<string>()
-  const slots = Array.from({ length: limits.images }, (_, index) => images[index])
+  const slots = Array.from(
+    { length: Math.max(limits.images, images.length) },
+    (_, index) => images[index],
+  )
 
   function faultOf(file: File): string | undefined {
     const found = imageFault(file)
@@ -19,7 +22,8 @@ export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
 
   function add(files: readonly File[]) {
     const good = files.filter((file) => !faultOf(file))
-    const free = limits.images - images.length
+    // A product may have more from Medusa Admin.
+    const free = Math.max(0, limits.images - images.length)
     const first = files.map(faultOf).find(Boolean)
     setFault(first ?? (good.length > free ? texts.imagesTooMany : undefined))
     onImagesChange([...images, ...good.slice(0, free)])
@@ -55,6 +59,6 @@ export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
 }
 
 interface ImageSlotsProps {
-  images: readonly File[]
-  onImagesChange: (images: File[]) => void
+  images: readonly ProductImage[]
+  onImagesChange: (images: ProductImage[]) => void
 }

@@ -1,11 +1,14 @@
 import { AddImageIcon, CloseIcon, IconButton } from "@shop/ds"
 import { type ChangeEvent, useCallback } from "react"
-import { useMessages } from "../../../messages"
-import { imageTypes } from "../check-images"
+import { useMessages } from "../../messages"
+import { imageTypes } from "./check-images"
 import styles from "./image-slots.module.css"
 
+/** A picture of a product: a file that was chosen, or the address of one it has. */
+export type ProductImage = File | string
+
 /** Shows a chosen file; the browser may forget it once it is no longer shown. */
-function Preview({ file, alt }: { file: File; alt: string }) {
+function FilePreview({ file, alt }: { file: File; alt: string }) {
   const show = useCallback(
     (picture: HTMLImageElement) => {
       const url = URL.createObjectURL(file)
@@ -15,6 +18,11 @@ function Preview({ file, alt }: { file: File; alt: string }) {
     [file],
   )
   return <img ref={show} alt={alt} className={styles.preview} />
+}
+
+function Preview({ image, alt }: { image: ProductImage; alt: string }) {
+  if (typeof image !== "string") return <FilePreview file={image} alt={alt} />
+  return <img src={image} alt={alt} className={styles.preview} />
 }
 
 /** One place for a picture: free, a file is chosen or dropped here; taken, it shows the picture. */
@@ -30,7 +38,7 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
   if (image) {
     return (
       <div className={styles.slot}>
-        <Preview file={image} alt={texts.previewOf(number)} />
+        <Preview image={image} alt={texts.previewOf(number)} />
         <IconButton
           tone="tinted"
           label={texts.removeImage(number)}
@@ -59,7 +67,7 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
 
 interface ImageSlotProps {
   number: number
-  image: File | undefined
+  image: ProductImage | undefined
   onChoose: (files: File[]) => void
   onRemove: () => void
 }

@@ -1,0 +1,44 @@
+import { limits, type SellerProduct } from "@shop/api/client"
+import { TextField } from "@shop/ds"
+import { useMessages } from "../../../messages"
+import { useSetUnits } from "../api/use-set-units"
+import { InPlaceForm } from "./in-place-form"
+
+/** How many units of a product can be sold, changed where it stands in the list. */
+export function UnitsEditor({ product, onClose }: UnitsEditorProps) {
+  const texts = useMessages().productList
+  const { change, refusal, isPending } = useSetUnits(product)
+
+  function save(form: FormData) {
+    const units = Number(form.get("quantity"))
+    if (units === product.quantity) return onClose()
+    change(units, onClose)
+  }
+
+  return (
+    <InPlaceForm
+      label={texts.changeUnits(product.name)}
+      refusal={refusal}
+      isPending={isPending}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <TextField
+        name="quantity"
+        label={texts.restockQuantity}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={limits.stock}
+        step={1}
+        required
+        defaultValue={product.quantity}
+      />
+    </InPlaceForm>
+  )
+}
+
+interface UnitsEditorProps {
+  product: SellerProduct
+  onClose: () => void
+}
