@@ -5,6 +5,7 @@ configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom has no layout to scroll.
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 
 // A warning is a fault of the screen: it fails the test that caused it, unless that test expects it.
 beforeEach(() => {

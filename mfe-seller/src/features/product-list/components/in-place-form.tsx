@@ -16,6 +16,7 @@ export function InPlaceForm(props: InPlaceFormProps) {
     here?.addEventListener("keydown", leave)
     here?.querySelector("input")?.focus()
     here?.querySelector("input")?.select()
+    here?.scrollIntoView({ block: "nearest" })
     return () => here?.removeEventListener("keydown", leave)
   }, [])
 
