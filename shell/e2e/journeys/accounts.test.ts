@@ -1,4 +1,5 @@
-import { afterAll, describe, it } from "vitest"
+import type { Locator } from "playwright-core"
+import { afterAll, describe, expect, it } from "vitest"
 import { useHeader } from "../src/header.js"
 import { mailedCode, newestMail } from "../src/inbox.js"
 import { inspect } from "../src/inspect.js"
@@ -13,17 +14,23 @@ describe.each(viewports)("on a $name", (viewport) => {
     const { page, open, end } = await visit(viewport)
     const cart = page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })
 
+    const links = () =>
+      page.getByRole("navigation", { name: "Main" }).first().getByRole("link").allTextContents()
     await open("/products/bakery")
     const card = page.getByRole("article").first()
     await card.getByRole("button", { name: /^Add/ }).click()
     await card.getByRole("button", { name: / more$/ }).click()
     await cart.waitFor()
+    if (viewport.name === "desktop")
+      expect(await links()).toEqual(["Home", "All Products", "Contact", "Seller Login"])
     await page.reload()
     await cart.waitFor()
 
     await useHeader(page, viewport, "Login")
     await signUp(page, person)
     await cart.waitFor()
+    if (viewport.name === "desktop")
+      expect(await links()).toEqual(["Home", "All Products", "Contact", "My Orders"])
     if (viewport.name === "phone") await page.getByRole("button", { name: "Open menu" }).click()
     else await page.getByRole("button", { name: "Account" }).click()
     await page.getByText("Logout", { exact: true }).click()
@@ -73,6 +80,14 @@ describe.each(viewports)("on a $name", (viewport) => {
   })
 })
 
+/** The colour of a text, roughly. */
+async function colourOf(text: Locator): Promise<"red" | "green"> {
+  const [red = 0, green = 0] = await text.evaluate((element) =>
+    (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
+  )
+  return red > green ? "red" : "green"
+}
+
 it("a forgotten password is replaced with the mailed code, and the new one signs in", async () => {
   // Codes to one address are 30 s apart: the demo shopper's has had none yet. A shop that runs
   // already keeps the password it has.
@@ -84,9 +99,13 @@ it("a forgotten password is replaced with the mailed code, and the new one signs
   await main.getByLabel("Email").fill(shopper.email)
   await main.getByRole("button", { name: "Send OTP" }).click()
   await main.getByText("OTP sent to your email.").waitFor()
-  await main.getByLabel("OTP", { exact: true }).fill(await mailedCode(shopper.email))
+  const code = main.getByLabel("OTP", { exact: true })
+  await code.fill("1")
   await main.getByRole("button", { name: "Verify OTP" }).click()
-  await main.getByText("Email verified!").waitFor()
+  expect(await colourOf(main.getByText("Invalid OTP."))).toBe("red")
+  await code.fill(await mailedCode(shopper.email))
+  await main.getByRole("button", { name: "Verify OTP" }).click()
+  expect(await colourOf(main.getByText("Email verified!"))).toBe("green")
   await inspect(page)
   await main.getByLabel("New password", { exact: true }).fill(shopper.password)
   await main.getByRole("button", { name: "Reset Password" }).click()
@@ -94,6 +113,13 @@ it("a forgotten password is replaced with the mailed code, and the new one signs
 
   await useHeader(page, phone, "Login")
   const dialog = page.getByRole("dialog")
+  await dialog.getByRole("button", { name: "Login", exact: true }).click()
+  await page.waitForFunction(() => {
+    const notice = document.querySelector("body [role=status] > [data-tone]")
+    if (!notice?.parentElement) return false
+    const [own, region] = [notice, notice.parentElement].map((one) => getComputedStyle(one))
+    return own?.maxWidth === "350px" && region?.rowGap === "8px"
+  })
   await dialog.getByLabel("Email", { exact: true }).fill(shopper.email)
   await dialog.getByLabel("Password", { exact: true }).fill(shopper.password)
   await dialog.getByRole("button", { name: "Login", exact: true }).click()

@@ -111,6 +111,44 @@ describe.each(viewports)("on a $name", (viewport) => {
     await end()
   })
 
+  it("a tile leads to the top of its category, under a header that stays", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/")
+    const tiles = page.getByRole("region", { name: "Categories" }).getByRole("list")
+    await tiles.getByRole("link").last().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 300)
+    await page.waitForFunction(() => window.scrollY > 0)
+    expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
+    await tiles.getByRole("link").last().click()
+    await page.getByRole("heading", { name: "Grains & Cereals" }).waitFor()
+    expect(await scrolled(page)).toBe(0)
+
+    await open("/")
+    const counted: number[] = []
+    for (const width of [360, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: viewport.height })
+      counted.push(
+        await tiles.evaluate(
+          (list) => getComputedStyle(list).gridTemplateColumns.split(" ").length,
+        ),
+      )
+    }
+    expect(counted).toEqual([2, 3, 4, 6, 7])
+    await end()
+  })
+
+  it("the keyboard gets past the header by the first link", async () => {
+    const { page, open, end } = await visit(viewport)
+    await open("/faqs")
+    await page.getByRole("heading", { level: 1 }).waitFor()
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    const reached = await page.evaluate(() => document.activeElement?.closest("main") !== null)
+    expect(reached).toBe(true)
+    await end()
+  })
+
   it("300 products of one category are all there, and no wider than the screen", async () => {
     const { page, open, end } = await visit(viewport)
     await page.route(LIST, async (route) => {

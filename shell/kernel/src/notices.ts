@@ -1,14 +1,24 @@
 import toast from "react-hot-toast/headless"
 
-/** How long a notice stays, in ms (specification, section 9). */
-export const NOTICE_DURATION = 600
+/** The settings of all notices, in ms. */
+export const noticeSettings = {
+  /** How long a notice is seen (specification, section 9). */
+  duration: 600,
+  /** How long it goes on being there for those who listen, who may be in the middle of another sentence. */
+  heardFor: 5_000,
+}
 
-/** Short notices in the corner; the shell draws them and reads them out. */
+const times = () => ({ duration: noticeSettings.duration, removeDelay: noticeSettings.heardFor })
+
+/** Short notices at the top of the screen; the shell draws them and reads them out. */
 export const notify = {
   success(text: string) {
-    toast.success(text, { duration: NOTICE_DURATION })
+    toast.success(text, times())
   },
   error(text: string) {
-    toast.error(text, { duration: NOTICE_DURATION })
+    toast.error(text, times())
   },
 }
+
+/** Takes away all notices at once. */
+export const clearNotices = (): void => toast.remove()

@@ -1,5 +1,5 @@
 import { refusal, success } from "@shop/testing"
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"
 import { notice, openShell, pressTwice, sent } from "../test/open-shell"
@@ -26,8 +26,19 @@ describe("the contact page", () => {
     const shop = await open("/contact", true)
     await write("Message", "Hello")
     pressTwice("Send Message")
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Send Message" }).disabled).toBe(
+      true,
+    )
     await waitFor(() => expect(location.pathname).toBe("/"))
     expect(sent(shop, "contact.send")).toHaveLength(1)
+  })
+
+  it("sends nothing without a message", async () => {
+    const shop = await open("/contact", true)
+    expect(screen.getByLabelText<HTMLTextAreaElement>("Message").required).toBe(true)
+    await press("Send Message")
+    expect(sent(shop, "contact.send")).toEqual([])
+    expect(location.pathname).toBe("/contact")
   })
 
   it("lets a visitor write but not send", async () => {
@@ -96,6 +107,41 @@ describe("the reset of a password", () => {
     expect(screen.getByLabelText("Email")).toBeDefined()
   })
 
+  it("says why a code or a new password is refused, and stays at its step", async () => {
+    const shop = await open("/forgot-password")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    shop.answer("user.verifyOtp", () => refusal(""))
+    await userEvent.type(await screen.findByLabelText("OTP"), "1 2 3 4 5 6")
+    await press("Verify OTP")
+    await screen.findByText("Invalid OTP.")
+    expect(sent(shop, "user.verifyOtp")).toEqual([{ email: "asha@example.com", otp: "123456" }])
+    shop.answer("user.verifyOtp", () => success())
+    await press("Verify OTP")
+    await screen.findByText("Email verified!")
+    shop.answer("user.forgotPassword", () => refusal(""))
+    await write("New password", "a new one")
+    await press("Reset Password")
+    await screen.findByText("Failed to reset password.")
+    expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("a new one")
+  })
+
+  it("begins anew when it is opened again", async () => {
+    await open("/forgot-password")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await userEvent.type(await screen.findByLabelText("OTP"), "123456")
+    await press("Verify OTP")
+    await userEvent.type(await screen.findByLabelText("New password"), "a new one")
+    await press("Reset Password")
+    await waitFor(() => expect(location.pathname).toBe("/"))
+    act(() => {
+      history.pushState(undefined, "", "/forgot-password")
+      dispatchEvent(new PopStateEvent("popstate"))
+    })
+    expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("")
+  })
+
   it("is no page for somebody who is signed in", async () => {
     await open("/forgot-password", true)
     expect(screen.getByRole("heading", { name: "Page Not Found" })).toBeDefined()
@@ -115,11 +161,22 @@ describe("the questions", () => {
   })
 })
 
+it.each([
+  ["Which payment methods do you accept?", /cards, UPI, net banking and cash on delivery \(COD\)/],
+  ["Can I return a product?", /within 24 hours of delivery, non-perishable items within 7 days/],
+  ["Is there a delivery charge?", /free for orders above ₹499/],
+])("the question '%s' is answered", async (question, answer) => {
+  await open("/faqs")
+  await userEvent.click(screen.getByRole("button", { name: question }))
+  expect(await screen.findByText(answer)).toBeDefined()
+})
+
 describe("the return policy", () => {
   it("names the window, the refund, the shop and its mail", async () => {
     await open("/return-policy")
     expect(screen.getByRole("heading", { name: "24-hour return window" })).toBeDefined()
-    expect(screen.getByText(/within 5-7 business days/)).toBeDefined()
+    expect(screen.getByText(/damaged, incorrect or expired/)).toBeDefined()
+    expect(screen.getByText(/original payment method within 5-7 business days/)).toBeDefined()
     expect(screen.getByText(/At Grocery Shop/)).toBeDefined()
     expect(screen.getByRole("link", { name: "support@example.com" })).toBeDefined()
   })

@@ -1,21 +1,35 @@
-import { Button, Stack, TextField } from "@shop/ds"
+import { Button, Message, PasswordField, Stack, TextField } from "@shop/ds"
 import { api, Link, notify } from "@shop/kernel"
 import { enterSession, shellRoutes } from "@shop/kernel/host"
 import { type FormEvent, useState } from "react"
 import { useMessages } from "../messages"
 import styles from "./session.module.css"
+import { type Problem, problemAt } from "./problem"
 import { useCall } from "./use-call"
+import { useFormFocus } from "./use-form-focus"
 
 /** Signs a shopper in. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
-  const texts = useMessages().signIn
-  const { isRunning, run } = useCall(notify.error)
+  const { signIn: texts, showPassword } = useMessages()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
+  const [problem, setProblem] = useState<Problem<"email" | "password">>()
+  const { isRunning, run } = useCall((text, isRefusal) =>
+    complain(text, isRefusal ? "password" : undefined),
+  )
+  const form = useFormFocus(problem, "")
+
+  /** Says what is wrong in a notice, and at its field for longer. */
+  function complain(text: string, field: "email" | "password" | undefined) {
+    notify.error(text)
+    setProblem({ field, text })
+  }
 
   async function submit(event: FormEvent) {
     event.preventDefault()
-    if (!email.trim() || !password) return notify.error(texts.fieldsMissing)
+    setProblem(undefined)
+    if (!email.trim() || !password)
+      return complain(texts.fieldsMissing, email.trim() ? "password" : "email")
     const sayings = { refused: texts.failed, broken: texts.failed }
     const answer = await run(() => api.user.login({ email: email.trim(), password }), sayings)
     if (!answer) return
@@ -26,27 +40,36 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
 
   return (
     // The shop's own sentences speak of what is missing, so the browser's are switched off.
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="md">
         <TextField
           label={texts.email}
           type="email"
-          autoComplete="username"
+          autoComplete="email"
           value={email}
-          onChange={(event) => setEmail(event.target.value)}
+          error={problemAt(problem, "email")}
+          onChange={(event) => {
+            setEmail(event.target.value)
+            setProblem(undefined)
+          }}
           required
         />
-        <TextField
+        <PasswordField
           label={texts.password}
-          type="password"
+          showLabel={showPassword}
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          error={problemAt(problem, "password")}
+          onChange={(event) => {
+            setPassword(event.target.value)
+            setProblem(undefined)
+          }}
           required
         />
         <Link to={shellRoutes.forgotPassword} className={styles.link} onClick={onDone}>
           {texts.forgotPassword}
         </Link>
+        {problem && !problem.field ? <Message tone="error">{problem.text}</Message> : null}
         <Button type="submit" fullWidth loading={isRunning}>
           {texts.login}
         </Button>

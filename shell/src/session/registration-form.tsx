@@ -1,28 +1,33 @@
-import { Button, Stack, TextField } from "@shop/ds"
-import { notify } from "@shop/kernel"
+import { Button, Message, PasswordField, Stack, TextField } from "@shop/ds"
 import type { FormEvent } from "react"
 import { useMessages } from "../messages"
+import { CodeField } from "./code/code-field"
+import { ResendCode } from "./code/resend-code"
+import { problemAt } from "./problem"
+import { useFormFocus } from "./use-form-focus"
 import { useRegistration } from "./use-registration"
 
 /** Registers a shopper: name and e-mail, then the mailed code, then a password. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
-  const texts = useMessages().signIn
-  const { stage, fields, change, isRunning, submit } = useRegistration(onDone)
+  const { signIn: texts, showPassword } = useMessages()
+  const { stage, fields, change, problem, isRunning, submit, codesSent, resend } =
+    useRegistration(onDone)
+  const form = useFormFocus(problem, stage)
   const presses = { start: texts.sendOtp, "otp-sent": texts.verifyEmail, verified: texts.register }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const missing = submit()
-    if (missing) notify.error(missing)
+    submit()
   }
 
   return (
-    <form onSubmit={handleSubmit} noValidate>
+    <form ref={form} onSubmit={handleSubmit} noValidate>
       <Stack gap="md">
         <TextField
           label={texts.name}
           autoComplete="name"
           value={fields.name}
+          error={problemAt(problem, "name")}
           onChange={(event) => change("name", event.target.value)}
           readOnly={stage !== "start"}
           required
@@ -30,38 +35,38 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
         <TextField
           label={texts.email}
           type="email"
-          autoComplete="username"
+          autoComplete="email"
           value={fields.email}
+          error={problemAt(problem, "email")}
           onChange={(event) => change("email", event.target.value)}
           readOnly={stage !== "start"}
           required
         />
         {stage === "otp-sent" ? (
-          <TextField
-            key="otp"
-            label={texts.otp}
-            placeholder={texts.otpPlaceholder}
-            inputMode="numeric"
-            autoComplete="one-time-code"
+          <CodeField
             value={fields.otp}
-            onChange={(event) => change("otp", event.target.value)}
-            required
+            error={problemAt(problem, "otp")}
+            onCodeChange={(code) => change("otp", code)}
           />
         ) : null}
         {stage === "verified" ? (
-          <TextField
-            key="password"
+          <PasswordField
             label={texts.createPassword}
-            type="password"
+            showLabel={showPassword}
             autoComplete="new-password"
             value={fields.password}
+            error={problemAt(problem, "password")}
             onChange={(event) => change("password", event.target.value)}
             required
           />
         ) : null}
+        {problem && !problem.field ? <Message tone="error">{problem.text}</Message> : null}
         <Button type="submit" fullWidth loading={isRunning}>
           {presses[stage]}
         </Button>
+        {stage === "otp-sent" ? (
+          <ResendCode key={codesSent} onResend={() => void resend()} />
+        ) : null}
       </Stack>
     </form>
   )

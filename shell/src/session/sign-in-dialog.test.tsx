@@ -18,6 +18,17 @@ async function openDialog() {
   return shop
 }
 
+/** Opens the dialog where a new shopper has been mailed a code. */
+async function openRegistration() {
+  const shop = await openDialog()
+  await press("Create an account")
+  await write("Name", "Asha")
+  await write("Email", "asha@example.com")
+  await press("Send OTP")
+  await screen.findByLabelText("OTP")
+  return shop
+}
+
 const isGone = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 
 describe("pressing twice", () => {
@@ -156,5 +167,72 @@ describe("registering", () => {
     await press("Create an account")
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("")
     expect(screen.queryByLabelText("OTP")).toBeNull()
+  })
+
+  it("takes a code as it is pasted, and says that a wrong one is wrong", async () => {
+    const shop = await openRegistration()
+    const code = screen.getByLabelText<HTMLInputElement>("OTP")
+    expect(document.activeElement).toBe(code)
+    expect(code.placeholder).toBe("Enter 6-digit OTP")
+    await userEvent.paste("123 456 ")
+    expect(code.value).toBe("123456")
+    shop.answer("user.verifyOtp", () => refusal(""))
+    await press("Verify Email")
+    await notice("Invalid OTP.")
+    expect(document.activeElement).toBe(code)
+    expect(screen.getByRole("textbox", { name: "OTP", description: "Invalid OTP." })).toBe(code)
+  })
+
+  it("sends another code after half a minute, and kills what was typed of the old one", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    const shop = await openRegistration()
+    await write("OTP", "12")
+    const waiting = screen.getByRole<HTMLButtonElement>("button", { name: /^Send a new OTP in/ })
+    expect(waiting.disabled).toBe(true)
+    await act(() => vi.advanceTimersByTimeAsync(30_000))
+    await press("Send a new OTP")
+    await screen.findByRole("button", { name: /^Send a new OTP in/ })
+    expect(screen.getByLabelText<HTMLInputElement>("OTP").value).toBe("")
+    expect(sent(shop, "user.sendOtp")).toHaveLength(2)
+  })
+})
+
+describe("the dialog's fields", () => {
+  it("tell the browser what they take, so that it can fill them in", async () => {
+    await openDialog()
+    const filled = (label: string) => screen.getByLabelText<HTMLInputElement>(label).autocomplete
+    expect([filled("Email"), filled("Password")]).toEqual(["email", "current-password"])
+    await press("Create an account")
+    expect([filled("Name"), filled("Email")]).toEqual(["name", "email"])
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    expect((await screen.findByLabelText<HTMLInputElement>("OTP")).autocomplete).toBe(
+      "one-time-code",
+    )
+    await write("OTP", "123456")
+    await press("Verify Email")
+    await screen.findByLabelText("Create password")
+    expect(filled("Create password")).toBe("new-password")
+  })
+
+  it("show a password when asked to", async () => {
+    await openDialog()
+    await write("Password", "secret")
+    await press("Show password")
+    expect(screen.getByLabelText<HTMLInputElement>("Password").type).toBe("text")
+  })
+
+  it("say what is wrong for as long as it is, and take the focus there", async () => {
+    await openDialog()
+    await write("Email", "asha@example.com")
+    await write("Password", "wrong")
+    await press("Login")
+    const password = screen.getByLabelText("Password")
+    await waitFor(() => expect(document.activeElement).toBe(password))
+    expect(password.getAttribute("aria-invalid")).toBe("true")
+    await write("Password", "x")
+    expect(password.getAttribute("aria-invalid")).not.toBe("true")
   })
 })

@@ -15,9 +15,9 @@ interface Sayings {
 
 /**
  * Makes one call at a time. `run` resolves with the answer of a success, and with undefined after
- * handing the sentence about a refusal or a fault to `report`.
+ * handing the sentence about a refusal or a fault to `report`, and whether the server meant it.
  */
-export function useCall(report: (sentence: string) => void) {
+export function useCall(report: (sentence: string, isRefusal: boolean) => void) {
   const [isRunning, setIsRunning] = useState(false)
   const running = useRef(false)
 
@@ -32,10 +32,10 @@ export function useCall(report: (sentence: string) => void) {
     try {
       const answer = await call()
       if (answer.success) return answer as Extract<Any, { success: true }>
-      report(answer.message || sayings.refused)
+      report(answer.message || sayings.refused, true)
     } catch (error) {
       const isMeant = error instanceof ApiError && (error.status ?? 500) < 500
-      report(isMeant ? error.message : sayings.broken)
+      report(isMeant ? error.message : sayings.broken, isMeant)
     } finally {
       running.current = false
       setIsRunning(false)

@@ -2,32 +2,48 @@ import { api, notify } from "@shop/kernel"
 import { enterSession } from "@shop/kernel/host"
 import { useState } from "react"
 import { useMessages } from "../messages"
+import type { Problem } from "./problem"
 import { useCall } from "./use-call"
 
 type Stage = "start" | "otp-sent" | "verified"
 
 const empty = { name: "", email: "", otp: "", password: "" }
+type FieldName = keyof typeof empty
+
+/** The field whose fault a refusal of each stage is. */
+const asked: Record<Stage, FieldName> = { start: "email", "otp-sent": "otp", verified: "password" }
 
 /** The three stages of a registration and the call that leads from each to the next. */
 export function useRegistration(onDone: () => void) {
   const texts = useMessages().signIn
-  const { isRunning, run } = useCall(notify.error)
   const [stage, setStage] = useState<Stage>("start")
   const [fields, setFields] = useState(empty)
+  const [codesSent, setCodesSent] = useState(0)
+  const [problem, setProblem] = useState<Problem<FieldName>>()
+  const { isRunning, run } = useCall((text, isRefusal) =>
+    complain(text, isRefusal ? asked[stage] : undefined),
+  )
   const name = fields.name.trim()
   const email = fields.email.trim()
+
+  /** Says what is wrong in a notice, and at its field for longer. */
+  function complain(text: string, field: FieldName | undefined) {
+    notify.error(text)
+    setProblem({ field, text })
+  }
 
   async function sendOtp() {
     const sayings = { refused: texts.otpFailed, broken: texts.otpFailed }
     if (!(await run(() => api.user.sendOtp({ name, email }), sayings))) return
     notify.success(texts.otpSent)
     setStage("otp-sent")
+    setCodesSent((count) => count + 1)
+    change("otp", "")
   }
 
   async function verifyOtp() {
-    const otp = fields.otp.trim()
     const sayings = { refused: texts.otpInvalid, broken: texts.otpInvalid }
-    if (!(await run(() => api.user.verifyOtp({ email, otp }), sayings))) return
+    if (!(await run(() => api.user.verifyOtp({ email, otp: fields.otp }), sayings))) return
     notify.success(texts.emailVerified)
     setStage("verified")
   }
@@ -42,23 +58,24 @@ export function useRegistration(onDone: () => void) {
     notify.success(texts.registered)
   }
 
-  /** Takes the next step; returns the sentence about what is missing instead, if something is. */
-  function submit(): string | undefined {
+  /** Takes the next step, or says what is missing for it. */
+  function submit() {
+    setProblem(undefined)
     if (stage === "start") {
-      if (!name || !email) return texts.nameAndEmailMissing
+      if (!name || !email) return complain(texts.nameAndEmailMissing, name ? "email" : "name")
       void sendOtp()
     } else if (stage === "otp-sent") {
-      if (!fields.otp.trim()) return texts.otpMissing
+      if (!fields.otp) return complain(texts.otpMissing, "otp")
       void verifyOtp()
     } else {
-      if (!name || !email || !fields.password) return texts.fieldsMissing
+      if (!fields.password) return complain(texts.fieldsMissing, "password")
       void register()
     }
-    return undefined
   }
 
-  function change(field: keyof typeof empty, value: string) {
+  function change(field: FieldName, value: string) {
     setFields((current) => ({ ...current, [field]: value }))
+    setProblem(undefined)
   }
-  return { stage, fields, change, isRunning, submit }
+  return { stage, fields, change, problem, isRunning, submit, codesSent, resend: sendOtp }
 }

@@ -17,9 +17,11 @@ interface Props {
 function Notices() {
   return (
     <div role="status" aria-live="polite">
-      {useNotices().map(({ id, text }) => (
-        <p key={id}>{text}</p>
-      ))}
+      {useNotices()
+        .filter(({ isVisible }) => isVisible)
+        .map(({ id, text }) => (
+          <p key={id}>{text}</p>
+        ))}
     </div>
   )
 }

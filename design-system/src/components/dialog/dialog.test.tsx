@@ -33,6 +33,19 @@ it("asks to be closed by its button and by Escape", async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 
+it("asks to be closed by a press outside", async () => {
+  const onOpenChange = vi.fn()
+  render(
+    <>
+      <p>Page</p>
+      <Dialog open onOpenChange={onOpenChange} title="Sign in" closeLabel="Close" />
+    </>,
+  )
+  await screen.findByRole("dialog")
+  await userEvent.click(document.body)
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
+})
+
 it("draws nothing while closed", () => {
   render(<Dialog open={false} onOpenChange={() => {}} title="Sign in" closeLabel="Close" />)
   expect(screen.queryByRole("dialog")).toBeNull()

@@ -87,6 +87,7 @@ it("offers another try where the products could not be loaded, and the rest of t
   })
   // The kernel tries a second time by itself before it gives up.
   const again = await screen.findByRole("button", { name: "Try again" })
+  expect(screen.getByRole("status").textContent).toBe("The shop is closed for a moment.")
   expect(screen.getByRole("region", { name: "Categories" })).toBeTruthy()
   shop.answer("product.list", () => success({ products: [aProduct()] }))
   await userEvent.click(again)

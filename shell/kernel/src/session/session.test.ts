@@ -92,4 +92,13 @@ describe("signing out", () => {
     await signOut()
     expect(getSession().status).toBe("signed-in")
   })
+
+  it("with the network away reloads the page", async () => {
+    answerCalls({ "/api/user/logout": () => new TypeError("Failed to fetch") })
+    enterSession(asha)
+    const reload = vi.fn()
+    vi.stubGlobal("location", { reload })
+    await signOut()
+    expect(reload).toHaveBeenCalledOnce()
+  })
 })

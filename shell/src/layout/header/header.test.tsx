@@ -1,9 +1,10 @@
-import { getSession } from "@shop/kernel"
+import { getSession, shop as shopInfo } from "@shop/kernel"
+import { refusal } from "@shop/testing"
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, onTestFinished } from "vitest"
 import { SignOutLeadsHome } from "../../app/sign-out-leads-home"
-import { openShell } from "../../test/open-shell"
+import { notice, openShell } from "../../test/open-shell"
 import { Footer } from "../footer/footer"
 import { Header } from "./header"
 
@@ -26,6 +27,15 @@ describe("the header", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }))
     await waitFor(() => expect(getSession().status).toBe("signed-out"))
     expect(location.pathname).toBe("/")
+  })
+
+  it("says why a shopper could not be signed out", async () => {
+    const shop = await openShell(<Header />, { signedIn: true })
+    shop.answer("user.logout", () => refusal("Please try again in a moment."))
+    await userEvent.click(screen.getByRole("button", { name: "Account" }))
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }))
+    await notice("Please try again in a moment.")
+    expect(getSession().status).toBe("signed-in")
   })
 
   it("searches as one types, from anywhere", async () => {
@@ -76,6 +86,21 @@ describe("the footer", () => {
       expect.arrayContaining(["/", "/products", "/contact", "/faqs", "/return-policy"]),
     )
     expect(screen.getByText(new RegExp(String(new Date().getFullYear())))).toBeDefined()
+    const titles = screen.getAllByRole("heading").map((title) => title.textContent)
+    expect(titles).toEqual(["Quick Links", "Need help?", "Follow Us"])
+  })
+
+  it("leads to the shop's three social networks, each in a tab of its own", async () => {
+    const networks = ["https://www.instagram.com/a", "https://x.com/a", "https://facebook.com/a"]
+    const { socialLinks } = shopInfo
+    shopInfo.socialLinks = networks
+    onTestFinished(() => void (shopInfo.socialLinks = socialLinks))
+    await openShell(<Footer />)
+    const column = within(screen.getByRole("list", { name: "Follow Us" }))
+    const links = column.getAllByRole<HTMLAnchorElement>("link")
+    expect(links.map(({ href }) => href)).toEqual(networks)
+    expect(links.map(({ target }) => target)).toEqual(["_blank", "_blank", "_blank"])
+    expect(links[0]?.textContent).toMatch(/^Instagram/)
   })
 
   it("lets people choose the language of the shop, and choose back", async () => {

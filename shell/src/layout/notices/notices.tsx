@@ -2,15 +2,22 @@ import { AlertIcon, SuccessIcon } from "@shop/ds"
 import { useNotices } from "@shop/kernel/host"
 import styles from "./notices.module.css"
 
-/** Short notices at the top of the screen. The region stays, so that each new one is read out. */
+/**
+ * Short notices at the top of the screen. The region stays, so that each new one is read out, and
+ * each stays in it, unseen, until it has been read.
+ */
 export function Notices() {
   const notices = useNotices()
   return (
-    <div className={styles.region} role="status" aria-live="polite">
-      {notices.map(({ id, text, isError }) => {
+    <div className={styles.region} role="status" aria-live="polite" aria-atomic="false">
+      {notices.map(({ id, text, isError, isVisible }) => {
         const Icon = isError ? AlertIcon : SuccessIcon
         return (
-          <p key={id} className={styles.notice} data-tone={isError ? "error" : "success"}>
+          <p
+            key={id}
+            className={isVisible ? styles.notice : styles.heard}
+            data-tone={isError ? "error" : "success"}
+          >
             <Icon aria-hidden="true" className={styles.icon} />
             {text}
           </p>

@@ -1,65 +1,62 @@
-import { Button, Card, Message, Stack, TextField } from "@shop/ds"
-import type { ComponentProps } from "react"
+import { Button, Card, Message, PasswordField, Stack, TextField } from "@shop/ds"
 import { useMessages } from "../../messages"
+import { CodeField } from "../../session/code/code-field"
+import { ResendCode } from "../../session/code/resend-code"
+import { useFormFocus } from "../../session/use-form-focus"
 import { TextPage } from "../text-page"
 import { usePasswordReset } from "./use-password-reset"
 
-interface Step {
-  intro: string
-  press: string
-  field: ComponentProps<typeof TextField>
-}
-
 /** Resets a password in three steps: e-mail, mailed code, new password. */
 export function ForgotPasswordPage() {
-  const texts = useMessages().forgotPassword
-  const { step, email, value, setValue, said, isRunning, submit } = usePasswordReset()
+  const { forgotPassword: texts, showPassword } = useMessages()
+  const { step, email, value, setValue, said, isRunning, submit, codesSent, resend } =
+    usePasswordReset()
+  const form = useFormFocus(undefined, step)
 
-  const steps: Record<typeof step, Step> = {
-    email: {
-      intro: texts.steps.email,
-      press: texts.sendOtp,
-      field: { label: texts.email, type: "email", autoComplete: "username" },
-    },
-    otp: {
-      intro: texts.steps.otp(email),
-      press: texts.verifyOtp,
-      field: {
-        label: texts.otp,
-        inputMode: "numeric",
-        autoComplete: "one-time-code",
-        placeholder: texts.otpPlaceholder,
-      },
-    },
-    password: {
-      intro: texts.steps.password,
-      press: texts.resetPassword,
-      field: { label: texts.newPassword, type: "password", autoComplete: "new-password" },
-    },
+  const intros = {
+    email: texts.steps.email,
+    otp: texts.steps.otp(email),
+    password: texts.steps.password,
   }
-  const { intro, press, field } = steps[step]
+  const presses = { email: texts.sendOtp, otp: texts.verifyOtp, password: texts.resetPassword }
 
   return (
-    <TextPage title={texts.title} intro={intro}>
+    <TextPage title={texts.title} intro={intros[step]}>
       <Card padding="lg">
         <form
+          ref={form}
           onSubmit={(event) => {
             event.preventDefault()
             void submit()
           }}
         >
           <Stack gap="md">
-            <TextField
-              key={step}
-              {...field}
-              value={value}
-              onChange={(event) => setValue(event.target.value)}
-              required
-            />
+            {step === "email" ? (
+              <TextField
+                label={texts.email}
+                type="email"
+                autoComplete="email"
+                value={value}
+                onChange={(event) => setValue(event.target.value)}
+                required
+              />
+            ) : null}
+            {step === "otp" ? <CodeField value={value} onCodeChange={setValue} /> : null}
+            {step === "password" ? (
+              <PasswordField
+                label={texts.newPassword}
+                showLabel={showPassword}
+                autoComplete="new-password"
+                value={value}
+                onChange={(event) => setValue(event.target.value)}
+                required
+              />
+            ) : null}
             {said ? <Message tone={said.tone}>{said.text}</Message> : null}
             <Button type="submit" loading={isRunning}>
-              {press}
+              {presses[step]}
             </Button>
+            {step === "otp" ? <ResendCode key={codesSent} onResend={() => void resend()} /> : null}
           </Stack>
         </form>
       </Card>

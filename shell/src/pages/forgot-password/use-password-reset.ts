@@ -18,6 +18,7 @@ export function usePasswordReset() {
   const [email, setEmail] = useState("")
   const [value, setValue] = useState("")
   const [said, setSaid] = useState<Said>()
+  const [codesSent, setCodesSent] = useState(0)
   const { isRunning, run } = useCall((text) => setSaid({ tone: "error", text }))
   const sayings = (refused: string) => ({ refused, broken: texts.networkFailed })
 
@@ -27,16 +28,16 @@ export function usePasswordReset() {
     setSaid(success ? { tone: "success", text: success } : undefined)
   }
 
-  async function sendOtp() {
-    const address = value.trim()
+  async function sendOtpTo(address: string) {
     if (!(await run(() => api.user.sendOtp({ email: address }), sayings(texts.otpFailed)))) return
     setEmail(address)
+    setCodesSent((count) => count + 1)
     goTo("otp", texts.otpSent)
   }
 
   async function verifyOtp() {
-    const otp = value.trim()
-    if (!(await run(() => api.user.verifyOtp({ email, otp }), sayings(texts.otpInvalid)))) return
+    const verify = () => api.user.verifyOtp({ email, otp: value })
+    if (!(await run(verify, sayings(texts.otpInvalid)))) return
     goTo("password", texts.emailVerified)
   }
 
@@ -49,6 +50,9 @@ export function usePasswordReset() {
     void navigate("/")
   }
 
-  const submit = { email: sendOtp, otp: verifyOtp, password: resetPassword }[step]
-  return { step, email, value, setValue, said, isRunning, submit }
+  const submit = { email: () => sendOtpTo(value.trim()), otp: verifyOtp, password: resetPassword }[
+    step
+  ]
+  const resend = () => sendOtpTo(email)
+  return { step, email, value, setValue, said, isRunning, submit, codesSent, resend }
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react"
+
+/**
+ * The ref of a form that leads who types in it: to the field that is wrong when a `problem` is found,
+ * where it is read out with what is wrong; and at each new `step` to the first field that takes text.
+ */
+export function useFormFocus(problem: unknown, step: string) {
+  const form = useRef<HTMLFormElement>(null)
+  const last = useRef(step)
+  const focus = (selector: string) => form.current?.querySelector<HTMLElement>(selector)?.focus()
+
+  useEffect(() => {
+    if (problem) focus("[aria-invalid='true']")
+  }, [problem])
+  useEffect(() => {
+    if (last.current !== step) focus("input:not([readonly])")
+    last.current = step
+  }, [step])
+  return form
+}
