@@ -15,6 +15,9 @@ const withMedusaInside = [
   "integration-tests/http/order/price-parity.test.ts",
 ]
 
+/** What is too long for `npm test` even when small, and has no place there. */
+const atLength = process.env.STRESS === "full" ? ["integration-tests/stress/*.stress.ts"] : []
+
 /**
  * `unit` needs nothing; the others start real backends on a real Postgres: `integration` in processes
  * that many files share (and with them a shop, see `shared-shop.ts`), `integration-apart` each in its own.
@@ -27,7 +30,7 @@ export default defineConfig({
         test: {
           ...onPostgres,
           name: "integration",
-          include: ["integration-tests/**/*.test.ts"],
+          include: ["integration-tests/**/*.test.ts", ...atLength],
           exclude: withMedusaInside,
           isolate: false,
         },

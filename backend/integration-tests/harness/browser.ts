@@ -12,10 +12,14 @@ export interface Answer {
 export class Browser {
   private readonly jar = new Map<string, string>()
 
-  /** `address` is where it calls from, as the storefront server would tell; loopback if not given. */
+  /**
+   * `address` is where it calls from, as the storefront server would tell; loopback if not given.
+   * `origin` is that of the page it shows.
+   */
   constructor(
     readonly url: string,
     readonly address?: string,
+    readonly origin = testOrigin,
   ) {}
 
   get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
@@ -45,7 +49,7 @@ export class Browser {
       headers: {
         ...(body !== undefined &&
           !(body instanceof FormData) && { "content-type": "application/json" }),
-        ...(method !== "GET" && { origin: testOrigin }),
+        ...(method !== "GET" && { origin: this.origin }),
         ...(this.address && { "x-shop-client-address": this.address }),
         ...(this.jar.size > 0 && { cookie: this.cookies() }),
         ...headers,
@@ -71,7 +75,7 @@ export class Browser {
 
   /** The same cookies in another browser: a stolen jar; at another server if its url is given. */
   clone(url = this.url): Browser {
-    const twin = new Browser(url, this.address)
+    const twin = new Browser(url, this.address, this.origin)
     for (const [name, value] of this.jar) twin.jar.set(name, value)
     return twin
   }

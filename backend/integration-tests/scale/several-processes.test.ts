@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { newEmail, registerShopper, signInSeller } from "../harness/accounts"
 import { crowd, readyShopper } from "../harness/crowd"
 import { brokenInvariants } from "../harness/invariants"
+import { keepBusy } from "../harness/keep-busy"
 import { addProduct, listed } from "../harness/products"
 import { type ScaledShop, startScaledShop } from "../harness/scaled-shop"
 
@@ -16,34 +17,6 @@ const degraded = async (url: string) => {
   const answer = await fetch(`${url}/health/ready`)
   expect(answer.status).toBe(200)
   return ((await answer.json()) as { degraded: string[] }).degraded
-}
-
-/** Presses on, each press after the one before, until told to stop; collects what went wrong. */
-function keepBusy(presses: (() => Promise<{ status: number; body: object }>)[]) {
-  const failures: unknown[] = []
-  let answered = 0
-  let stopped = false
-  const running = presses.map(async (press) => {
-    while (!stopped) {
-      try {
-        const { status, body } = await press()
-        if (status !== 200) failures.push({ status, body })
-      } catch (error) {
-        failures.push(String(error))
-      }
-      answered++
-      // The machine shall have room for a process that starts.
-      await sleep(25)
-    }
-  })
-  return {
-    answered: () => answered,
-    stop: async () => {
-      stopped = true
-      await Promise.all(running)
-      return failures
-    },
-  }
 }
 
 describe("two servers and a worker", () => {

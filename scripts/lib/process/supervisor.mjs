@@ -52,9 +52,13 @@ export class Supervisor {
   async restart(name) {
     const running = this.#running.get(name)
     if (!running || this.#replaced.has(name) || this.#stopping.signal.aborted) return
+    const { signal } = this.#stopping
     await new Promise((resolve) => {
-      this.#replaced.set(name, () => resolve(undefined))
-      this.#stopping.signal.addEventListener("abort", resolve, { once: true })
+      this.#replaced.set(name, () => {
+        signal.removeEventListener("abort", resolve)
+        resolve(undefined)
+      })
+      signal.addEventListener("abort", resolve, { once: true })
       void running.stop(patience)
     })
   }
