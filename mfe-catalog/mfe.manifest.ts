@@ -16,5 +16,9 @@ export default defineManifest({
     { id: "catalog.product.action/v1", routes: [productPage] },
     { id: "catalog.product.after/v1", routes: [productPage] },
   ],
-  needs: { calls: ["product.list", "newsletter.subscribe"] },
+  needs: {
+    kernel: "^1.0.0",
+    designSystem: "^1.0.0",
+    calls: ["product.list", "newsletter.subscribe"],
+  },
 })

@@ -13,6 +13,8 @@ export default defineManifest({
   ],
   menu: [{ path: "/seller", label: { en: "Seller Login" }, order: 90, audience: "visitor" }],
   needs: {
+    kernel: "^1.0.0",
+    designSystem: "^1.0.0",
     // Not product.list: for every page of a micro-frontend that names it the storefront server preloads
     // it, and where no screen asks at once the browser keeps that list, however old, for the first to ask.
     calls: [

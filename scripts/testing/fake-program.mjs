@@ -13,7 +13,7 @@ const note = (/** @type {string} */ text) => appendFileSync(join(checkout, "work
 if (job === "build") build(String(rest[0]), rest.includes("--admin"))
 else if (job === "migrate") note("migrate")
 else if (job === "examine") examine(rest.includes("--mend"))
-else if (job === "publish") publish(rest)
+else if (job === "start") publish(rest)
 else serve()
 
 /** @param {string} output @param {boolean} admin */

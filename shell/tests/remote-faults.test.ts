@@ -1,6 +1,8 @@
+import { rm, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import type { Page } from "playwright-core"
-import { describe, expect, it } from "vitest"
-import { aPage, aShop } from "./harness/a-shop.js"
+import { afterAll, describe, expect, it } from "vitest"
+import { aPage, aShop, closeBrowser } from "./harness/a-shop.js"
 import type { Fault } from "./harness/faulty-server.js"
 
 const atHome = (page: Page) => page.getByRole("heading", { name: "Guest at home" })
@@ -8,6 +10,8 @@ const atHome = (page: Page) => page.getByRole("heading", { name: "Guest at home"
 const colorOf = (page: Page) => atHome(page).evaluate((title) => getComputedStyle(title).color)
 /** The page's own, not the small one in the header. */
 const tryAgain = (page: Page) => page.getByRole("main").getByRole("button", { name: "Try again" })
+
+afterAll(closeBrowser)
 
 /** The rest of the page works, without a reload, while the guest does not. */
 async function expectTheRestToLive(page: Page) {
@@ -44,6 +48,8 @@ describe("a micro-frontend", () => {
     ["whose entry is missing", /remoteEntry\.js$/, "missing"],
     ["of which one file is missing", /assets\/app-.*\.js$/, "missing"],
     ["whose stylesheet is missing", /assets\/app-.*\.css$/, "missing"],
+    ["of which one file has another content", /assets\/app-.*\.js$/, "changed"],
+    ["whose entry has another content", /remoteEntry\.js$/, "changed"],
   ])("%s shows a card, and works without a reload once it is back", async (_what, path, fault) => {
     const { url, guest } = await aShop()
     const page = await aPage()
@@ -56,19 +62,7 @@ describe("a micro-frontend", () => {
     await atHome(page).waitFor()
     expect(await colorOf(page)).toBe("rgb(1, 2, 3)")
     expect(await isSameDocument(page)).toBe(true)
-  })
-
-  it("that throws while loading works once a mended release is published", async () => {
-    const { url, guest, publishAnew } = await aShop()
-    const page = await aPage()
-    guest.spoil(/1\.0\.0-.*assets\/app-.*\.js$/, "throws")
-    await page.goto(`${url}/guest`)
-    await tryAgain(page).waitFor()
-    await expectTheRestToLive(page)
-    await publishAnew()
-    await tryAgain(page).click()
-    await atHome(page).waitFor()
-    expect(await isSameDocument(page)).toBe(true)
+    expect(await page.evaluate(() => "intruder" in window)).toBe(false)
   })
 
   it("that throws while drawing works once it no longer does", async () => {
@@ -104,5 +98,97 @@ describe("a micro-frontend", () => {
     guest.mend()
     await small.click()
     await page.getByText("Guest badge").waitFor()
+  })
+})
+
+describe("a freshly published version", () => {
+  const THROWS_AT_ONCE = "throw new Error('The guest broke while loading.')\n"
+  const THROWS_DRAWING = (code: string) =>
+    code.replace("Guest at home", "${(() => { throw new Error('drawing') })()}")
+
+  it.each<[string, (code: string) => string]>([
+    ["throws while loading", (code) => THROWS_AT_ONCE + code],
+    ["throws while drawing", THROWS_DRAWING],
+    ["is no script at all", () => "<html>"],
+  ])("that %s gives way to the last good one in the same page view", async (_what, spoilt) => {
+    const { url, publishAnew } = await aShop()
+    await publishAnew(spoilt)
+    const page = await aPage()
+    const reports: string[] = []
+    page.on("request", (one) => {
+      if (one.url().endsWith("/mfe/report")) reports.push(one.postData() ?? "")
+    })
+    await page.goto(`${url}/guest`)
+    await atHome(page).waitFor()
+    await page.getByText("Guest badge").waitFor()
+    expect(await colorOf(page)).toBe("rgb(1, 2, 3)")
+    expect(reports).toHaveLength(1)
+    expect(JSON.parse(reports[0] ?? "")).toMatchObject({ name: "guest", release: "1.0.1" })
+  })
+
+  it.each<Fault>(["missing", "changed"])(
+    "with a file that is %s gives way to the last good one",
+    async (fault) => {
+      const { url, guest, publishAnew } = await aShop()
+      await publishAnew()
+      guest.spoil(/1\.0\.1\/assets\/app-.*\.js$/, fault)
+      const page = await aPage()
+      await page.goto(`${url}/guest`)
+      await atHome(page).waitFor()
+      expect(await page.evaluate(() => "intruder" in window)).toBe(false)
+    },
+  )
+
+  it("mends a page on which the one before failed, and is held to its digests there too", async () => {
+    const { url, guest, publishAnew } = await aShop()
+    const page = await aPage()
+    guest.spoil(/assets\/app-.*\.js$/, "changed")
+    await page.goto(`${url}/guest`)
+    await tryAgain(page).waitFor()
+    await publishAnew((code) => code.replace("Guest at home", "Guest back at home"))
+    await tryAgain(page).click()
+    await tryAgain(page).waitFor()
+    guest.mend()
+    await tryAgain(page).click()
+    await page.getByRole("heading", { name: "Guest back at home" }).waitFor()
+    expect(await page.evaluate(() => "intruder" in window)).toBe(false)
+  })
+
+  it("does not disturb a visit that began before it: its files are still there", async () => {
+    const { url, publishAnew } = await aShop()
+    const page = await aPage()
+    await page.goto(`${url}/contact`)
+    await page.getByText("Guest badge").waitFor()
+    await publishAnew((code) => code.replace("Guest at home", "Guest elsewhere"))
+    await page.getByRole("link", { name: "Guest" }).click()
+    await atHome(page).waitFor()
+    await page.reload()
+    await page.getByRole("link", { name: "Guest" }).click()
+    await page.getByRole("heading", { name: "Guest elsewhere" }).waitFor()
+  })
+})
+
+describe("a registry", () => {
+  it.each(["gone", "broken"])("that is %s leaves shoppers the shop as it was", async (fault) => {
+    const { url, localDir } = await aShop()
+    const page = await aPage()
+    await page.goto(`${url}/contact`)
+    const file = join(localDir, "mfe/registry.json")
+    if (fault === "gone") await rm(file)
+    else await writeFile(file, "{ broken")
+    await page.goto(`${url}/guest`)
+    await atHome(page).waitFor()
+  })
+
+  it("that cannot be reached when somebody tries again is no hindrance", async () => {
+    const { url, guest } = await aShop()
+    const page = await aPage()
+    guest.spoil(/remoteEntry\.js$/, "missing")
+    await page.route("**/mfe/registry.json", (route) => route.abort("connectionrefused"))
+    await page.goto(`${url}/guest`)
+    await tryAgain(page).waitFor()
+    guest.mend()
+    await tryAgain(page).click()
+    await atHome(page).waitFor()
   })
 })

@@ -22,7 +22,7 @@ export function frontTasks(bringUp) {
   return [
     {
       name: "publish",
-      needs: ["@shop/registry", ...microFrontends.map(({ name }) => name)],
+      needs: ["@shop/registry", "@shop/shell", ...microFrontends.map(({ name }) => name)],
       light: true,
       run: () => progress.step("Publishing micro-frontends", () => publish(bringUp, folders)),
     },
@@ -49,7 +49,7 @@ export function frontTasks(bringUp) {
  * @param {string[]} folders
  */
 function publish({ settings, signal, records }, folders) {
-  return runCommand([process.execPath, registryMain, "publish", ...folders], {
+  return runCommand([process.execPath, registryMain, "start", ...folders], {
     cwd: root,
     env: childEnvironment(settings),
     logFile: logOf(settings.localDir, "publish"),

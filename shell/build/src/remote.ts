@@ -6,7 +6,6 @@ import { developmentServer } from "./development-server.js"
 import { exposedModules } from "./exposed-modules.js"
 import { categoryImages } from "./plugins/category-images.js"
 import { layerOrder } from "./plugins/layer-order.js"
-import { precompressed } from "./plugins/precompressed.js"
 import { publishedManifest } from "./plugins/published-manifest.js"
 import { waitForWholeGraph } from "./plugins/whole-graph.js"
 import { standalonePage } from "./plugins/standalone-page.js"
@@ -43,7 +42,6 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
       publishedManifest(manifest, exposes),
       layerOrder(),
       categoryImages(),
-      precompressed(),
     ],
   }))
 }

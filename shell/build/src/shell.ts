@@ -6,6 +6,7 @@ import { developmentServer } from "./development-server.js"
 import { developmentBoot } from "./plugins/development-boot.js"
 import { layerOrder } from "./plugins/layer-order.js"
 import { precompressed } from "./plugins/precompressed.js"
+import { shellOffer } from "./plugins/shell-offer.js"
 import { waitForWholeGraph } from "./plugins/whole-graph.js"
 import { sharedByShell } from "./shared-packages.js"
 
@@ -32,6 +33,7 @@ export function shopShell(): UserConfigFnObject {
       ),
       developmentBoot(),
       layerOrder(),
+      shellOffer(),
       precompressed(),
     ],
   }))

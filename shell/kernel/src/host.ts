@@ -12,10 +12,12 @@ export {
   emptyRegistry,
   federationName,
   type PublishedMicroFrontend,
+  type PublishedRelease,
   type Registry,
 } from "./manifest/registry"
 export { RemotePart } from "./composition/remote-part"
 export {
+  type FailureKind,
   type RemoteComponent,
   type RemoteLoader,
   RemoteModules,

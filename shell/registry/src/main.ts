@@ -1,39 +1,71 @@
+import { promote } from "./changes/promote.js"
+import { rollback } from "./changes/rollback.js"
+import { type CliOptions, operand, readNumber, readOptions, USAGE } from "./cli/options.js"
+import { publishCommand, startCommand, tokenAtHand } from "./cli/publish-command.js"
+import { tellHistory, tellLive } from "./cli/tell.js"
 import { log } from "./log.js"
 import { createMicroFrontendServer } from "./micro-frontend-server.js"
-import { publish } from "./publish.js"
+import { newestPointer, readHistory } from "./pointer/records.js"
+import { Refusal } from "./refusal.js"
 import { stopGracefully } from "./stop-gracefully.js"
-
-const USAGE = `node dist/main.js publish <folder> …   publish built micro-frontends and make them live
-node dist/main.js serve <name>           serve all releases of one micro-frontend
-
-LOCAL_DIR says where published files are kept; PORT where to serve.`
+import { grantOwnToken, holderOf, makeToken } from "./tokens/tokens.js"
 
 function setting(name: string): string {
   const value = process.env[name]
-  if (!value) throw new Error(`${name} is not set.\n\n${USAGE}`)
+  if (!value) throw new Refusal("A setting is missing:", [`${name}: use npm run mfe or npm start.`])
   return value
 }
 
-async function publishAll(folders: string[]): Promise<void> {
-  for (const folder of folders) {
-    const { name, release } = await publish(setting("LOCAL_DIR"), folder)
-    console.log(`${name} ${release} is live`)
-  }
-}
+const localDir = () => setting("LOCAL_DIR")
+const holder = async (name: string) => holderOf(localDir(), await tokenAtHand(localDir()), name)
 
-function serve(name: string): void {
+function serve(name: string): undefined {
   const port = Number(setting("PORT"))
-  const server = createMicroFrontendServer(setting("LOCAL_DIR"), name)
+  const server = createMicroFrontendServer(localDir(), name)
   server.listen(port, () => log("info", "Serving a micro-frontend.", { name, port }))
   stopGracefully(server)
 }
 
-const [command, ...operands] = process.argv.slice(2)
+/** Each command: what it does, resolving to what to print. */
+const commands: Record<string, (options: CliOptions) => Promise<string> | undefined> = {
+  start: (options) => startCommand(localDir(), options),
+  publish: (options) => publishCommand(localDir(), options),
+  async promote(options) {
+    const name = operand(options, 0)
+    return `${name} ${await promote(localDir(), name, await holder(name))} is live for all`
+  },
+  async rollback(options) {
+    const name = operand(options, 0)
+    const version = options.operands[1]
+    const now = await rollback(localDir(), name, {
+      by: await holder(name),
+      ...(version && { version }),
+      ...(options.why && { why: options.why }),
+    })
+    return now ? `${name} ${now} is live` : `${name} is gone from the shop`
+  },
+  list: async () => tellLive(await newestPointer(localDir())),
+  history: async ({ operands }) => tellHistory(await readHistory(localDir(), operands[0])),
+  async token(options) {
+    const names = operand(options, 1).split(",")
+    const days = readNumber(options.days, 1, 3650, "--days")
+    const label = operand(options, 0)
+    return makeToken(localDir(), { label, names, ...(days !== undefined && { days }) })
+  },
+  async grant({ operands }) {
+    await grantOwnToken(localDir(), operands)
+    return ""
+  },
+  serve: (options) => serve(operand(options, 0)),
+}
+
+const [command = "", ...words] = process.argv.slice(2)
 try {
-  if (command === "publish" && operands.length > 0) await publishAll(operands)
-  else if (command === "serve" && operands[0]) serve(operands[0])
-  else throw new Error(USAGE)
+  const run = commands[command]
+  if (!run) throw new Refusal("This is not understood:", [command, `\n${USAGE}`])
+  const text = await run(readOptions(words))
+  if (text) console.log(text)
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  console.error(error instanceof Refusal ? error.message : error)
   process.exitCode = 1
 }

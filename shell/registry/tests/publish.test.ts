@@ -1,115 +1,99 @@
-import { existsSync } from "node:fs"
-import { readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
+import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { publish, readPointer } from "../src/index.js"
-import { aBuild, aFolder, write } from "./a-build.js"
+import { publishWorkingCopies, readHistory, readPointer, rollback } from "../src/index.js"
+import { aBuild, aFolder, aRegistry, offer, write } from "./a-build.js"
 
 describe("publishing", () => {
-  it("makes a build live under its version and the hash of its content", async () => {
-    const local = await aFolder()
-    const live = await publish(local, await aBuild({ name: "catalog" }))
-    expect(live.release).toMatch(/^1\.0\.0-[0-9a-f]{12}$/)
+  it("makes a build live under its version, with digests and compressed copies of its files", async () => {
+    const { local, publish } = await aRegistry("catalog")
+    const live = await publish(await aBuild({ name: "catalog" }))
+    expect(live.release).toBe("1.0.0")
     expect((await readPointer(local)).microFrontends).toEqual([live])
-    const files = await readdir(join(local, "mfe/catalog", live.release), { recursive: true })
-    expect(files.sort()).toEqual(["assets", "assets/app.js", "mfe.manifest.json", "remoteEntry.js"])
+    const folder = join(local, "mfe/catalog/1.0.0")
+    const files = await readdir(join(folder, "assets"))
+    expect(files.sort()).toEqual(
+      ["app.css", "app.js"].flatMap((file) => [file, `${file}.br`, `${file}.gz`]),
+    )
+    const packed = await readFile(join(folder, "assets/app.js.br"))
+    expect(brotliDecompressSync(packed).toString()).toBe("export default 1")
+    expect(live.integrity["assets/app.js"]).toMatch(/^sha384-[\w+/]{64}$/)
   })
 
-  it("the same content twice is the same release, and other content another beside it", async () => {
-    const local = await aFolder()
-    const folder = await aBuild({ name: "catalog" })
-    const first = await publish(local, folder)
-    expect((await publish(local, folder)).release).toBe(first.release)
-    await writeFile(join(folder, "dist/assets/app.js"), "export default 2")
-    const second = await publish(local, folder)
-    expect(second.release).not.toBe(first.release)
-    expect(await readdir(join(local, "mfe/catalog"))).toHaveLength(2)
-    expect((await readPointer(local)).microFrontends[0]?.release).toBe(second.release)
+  it("makes its own compressed copies: one in the build could say something else", async () => {
+    const { local, publish } = await aRegistry("catalog")
+    await publish(await aBuild({ name: "catalog" }, { "assets/app.js.br": "other code" }))
+    const packed = await readFile(join(local, "mfe/catalog/1.0.0/assets/app.js.br"))
+    expect(brotliDecompressSync(packed).toString()).toBe("export default 1")
   })
 
-  it("never touches a release that is there", async () => {
-    const local = await aFolder()
-    const folder = await aBuild({ name: "catalog" })
-    const { release } = await publish(local, folder)
-    const file = join(local, "mfe/catalog", release, "assets/app.js")
-    await writeFile(file, "as published")
-    await publish(local, folder)
-    expect(await readFile(file, "utf8")).toBe("as published")
-  })
-
-  it("gives each its own port: the fixed ones, and the next free for newcomers", async () => {
-    const local = await aFolder()
-    for (const name of ["cart", "deals", "seller", "gifts"]) {
-      await publish(local, await aBuild({ name }))
-    }
-    const { microFrontends } = await readPointer(local)
-    const offsets = microFrontends.map(({ name, portOffset }) => [name, portOffset])
-    expect(Object.fromEntries(offsets)).toEqual({ cart: 2, deals: 4, gifts: 5, seller: 3 })
-  })
-
-  it("of many at once loses none", async () => {
-    const local = await aFolder()
+  it("of many at once loses none, and each stands in the history with who and when", async () => {
     const names = ["catalog", "cart", "seller", "deals", "gifts"]
+    const { local, publish } = await aRegistry(...names)
     const folders = await Promise.all(names.map((name) => aBuild({ name })))
-    await Promise.all(folders.map((folder) => publish(local, folder)))
-    const { microFrontends } = await readPointer(local)
+    await Promise.all(folders.map((folder) => publish(folder)))
+    const { microFrontends, revision } = await readPointer(local)
     expect(microFrontends.map(({ name }) => name)).toEqual([...names].sort())
-    expect(existsSync(join(local, "mfe/registry.json.lock"))).toBe(false)
+    expect(revision).toBe(names.length)
+    const events = await readHistory(local)
+    expect(events.map(({ name }) => name).sort()).toEqual([...names].sort())
+    expect(events.every(({ by, at }) => by === "the teams" && Date.parse(at) > 0)).toBe(true)
   })
 
-  it("goes on after one that was killed while it held the lock", async () => {
-    const local = await aFolder()
-    await write(local, { "mfe/registry.json.lock": "999999999" })
-    await expect(publish(local, await aBuild({ name: "cart" }))).resolves.toBeDefined()
+  it("of the same version by two at once lets one through, and leaves that one whole", async () => {
+    const { local, refusal } = await aRegistry("cart")
+    const builds = [1, 2].map((n) => aBuild({ name: "cart" }, { "assets/app.js": `export ${n}` }))
+    const answers = await Promise.all((await Promise.all(builds)).map((build) => refusal(build)))
+    expect(answers.filter((answer) => answer === "published")).toHaveLength(1)
+    const [live] = (await readPointer(local)).microFrontends
+    expect(await readdir(join(local, "mfe/cart"))).toEqual(["1.0.0"])
+    expect(live?.release).toBe("1.0.0")
+  })
+
+  it("gives the three of the shop their own ports; newcomers come from the storefront", async () => {
+    const { local, publish } = await aRegistry("cart", "deals")
+    for (const name of ["cart", "deals"]) await publish(await aBuild({ name }))
+    const { microFrontends } = await readPointer(local)
+    expect(microFrontends.map(({ portOffset }) => portOffset)).toEqual([2, undefined])
+  })
+
+  it("for a share of visitors leaves the others theirs, until it is promoted or taken back", async () => {
+    const { local, publish } = await aRegistry("cart")
+    await publish(await aBuild({ name: "cart" }))
+    const live = await publish(await aBuild({ name: "cart", version: "1.1.0" }), { canary: 10 })
+    expect(live).toMatchObject({ release: "1.0.0", canary: { release: "1.1.0", share: 10 } })
+    expect(await rollback(local, "cart", { by: "Asha" })).toBe("1.0.0")
+    expect((await readPointer(local)).microFrontends[0]?.canary).toBeUndefined()
   })
 })
 
-describe("a build that must not go live", () => {
-  async function refusal(folder: string, local?: string): Promise<string> {
-    const error: unknown = await publish(local ?? (await aFolder()), folder).catch(
-      (e: unknown) => e,
-    )
-    return error instanceof Error ? error.message : "published"
-  }
+describe("what npm start publishes", () => {
+  const start = (local: string, ...folders: string[]) =>
+    publishWorkingCopies(local, folders, { offer, by: "npm start" })
 
-  it("is one that was never built", async () => {
-    expect(await refusal(await aFolder())).toContain("build the micro-frontend")
-  })
-
-  it("is one whose manifest is wrong, and the sentence names the field", async () => {
-    const folder = await aBuild({ name: "cart" })
-    await write(folder, { "dist/mfe.manifest.json": JSON.stringify({ name: "cart" }) })
-    expect(await refusal(folder)).toContain("version")
-  })
-
-  it("is one that lacks a file its manifest promises", async () => {
-    const folder = await aBuild({ name: "cart" })
-    await rm(join(folder, "dist/assets/app.js"))
-    expect(await refusal(folder)).toContain("lacks assets/app.js")
-  })
-
-  it.each([
-    [
-      "a route of another team",
-      { routes: ["/cart/:what"] },
-      "/cart/:id belongs to cart (Team cart)",
-    ],
-    ["a route of the shell", { routes: ["/contact"] }, "/contact belongs to the shell"],
-    [
-      "a fragment of another team",
-      {
-        fragments: [
-          { id: "cart.badge/v1", module: "./fragments/a", slot: "shell.header.end/v1" as const },
-        ],
-      },
-      "the fragment cart.badge/v1 belongs to cart",
-    ],
-  ])("is one that claims %s", async (_what, claim, sentence) => {
+  it("is all that was built, together, though one needs the other", async () => {
     const local = await aFolder()
-    const fragment = { module: "./fragments/badge", slot: "shell.header.end/v1" as const }
-    const fragments = [{ id: "cart.badge/v1", ...fragment }]
-    await publish(local, await aBuild({ name: "cart", routes: ["/cart/:id"], fragments }))
-    expect(await refusal(await aBuild({ name: "thief", ...claim }), local)).toContain(sentence)
-    expect((await readPointer(local)).microFrontends).toHaveLength(1)
+    const slot = "catalog.product.after/v1" as const
+    const fragments = [{ id: "cart.box/v1", module: "./fragments/box", slot }]
+    const cart = await aBuild({ name: "cart", fragments })
+    const catalog = await aBuild({ name: "catalog", slots: [slot] })
+    const published = await start(local, cart, catalog)
+    expect(published).toEqual([
+      expect.stringMatching(/^cart 1\.0\.0-[0-9a-f]{12}$/),
+      expect.stringMatching(/^catalog 1\.0\.0-/),
+    ])
+  })
+
+  it("is left alone where nothing changed, so that a rollback holds over a restart", async () => {
+    const local = await aFolder()
+    const folder = await aBuild({ name: "cart" })
+    const [first] = await start(local, folder)
+    await write(folder, { "dist/assets/app.js": "export default 2" })
+    await start(local, folder)
+    await rollback(local, "cart", { by: "Asha", why: "the new one is worse" })
+    expect(await start(local, folder)).toEqual([])
+    const [live] = (await readPointer(local)).microFrontends
+    expect(`cart ${live?.release}`).toBe(first)
   })
 })

@@ -22,6 +22,16 @@ export function sendJson(
     .end(text)
 }
 
+/** Answers with plain text that no cache keeps. */
+export function sendText(
+  response: ServerResponse,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  const type = { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" }
+  response.writeHead(200, { ...headers, ...type }).end(text)
+}
+
 /** A refusal in the shape of every `/api` answer. */
 export function sendRefusal(
   response: ServerResponse,

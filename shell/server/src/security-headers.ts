@@ -18,19 +18,23 @@ export function transportHeaders(publicUrl: URL): Record<string, string> {
   return { ...always, "strict-transport-security": `max-age=${YEAR_S}; includeSubDomains` }
 }
 
-/**
- * Pages of the shop run code of the shell and of the registered micro-frontends, and no other.
- * `styles` are the sources of style elements that the page itself carries; `pictures` of pictures.
- */
-export function pagePolicy(
-  codeOrigins: readonly string[],
-  styles: readonly string[],
-  pictures: readonly string[] = [],
-): string {
-  const code = ["'self'", ...codeOrigins].join(" ")
+/** What a page may use beside what the storefront itself serves; all of them sources of a policy. */
+export interface PageSources {
+  /** Origins of the registered micro-frontends. */
+  code: readonly string[]
+  /** Inline scripts of the page, by their hash. */
+  scripts: readonly string[]
+  /** Style elements that the page itself carries, by their hash. */
+  styles: readonly string[]
+  pictures: readonly string[]
+}
+
+/** Pages of the shop run code of the shell and of the registered micro-frontends, and no other. */
+export function pagePolicy({ code: origins, scripts, styles, pictures }: PageSources): string {
+  const code = ["'self'", ...origins].join(" ")
   return policy({
     "default-src": "'none'",
-    "script-src": code,
+    "script-src": [code, ...scripts].join(" "),
     "style-src": [code, ...styles].join(" "),
     "img-src": [code, "data:", "blob:", ...pictures].join(" "),
     "font-src": code,

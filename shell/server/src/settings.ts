@@ -16,6 +16,12 @@ export interface Settings {
   /** How many proxies in front may be believed about the caller's address. */
   trustProxy: number
   shop: ShopInfo
+  /** What this shop is for; left out, it is treated as production. */
+  stage?: "development" | "staging" | "production"
+  /** Signs what pages carry; all storefront servers of a shop share it. Made at random where there is none. */
+  secret?: string
+  /** Lets others than this machine read /metrics. */
+  metricsToken?: string
   /** The built shell. */
   shellFolder: string
 }
@@ -37,6 +43,9 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicUrl: new URL(text("PUBLIC_URL")),
     registryUrl: new URL(text("MFE_REGISTRY_URL")),
     ...(env.S3_URL && { picturesOrigin: originOfPictures(env.S3_URL) }),
+    stage: text("STAGE") as NonNullable<Settings["stage"]>,
+    secret: text("COOKIE_SECRET"),
+    ...(env.METRICS_TOKEN && { metricsToken: env.METRICS_TOKEN }),
     trustProxy: Number(env.TRUST_PROXY ?? 0),
     shop: {
       name: text("SHOP_NAME"),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from "node:path"
 import { languageOfCookies } from "@shop/kernel/manifest"
 import { log, StaticFolder } from "@shop/registry"
-import { sendJson } from "./answers.js"
+import { sendJson, sendText } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
 import { CatalogueSource } from "./catalogue/catalogue-source.js"
 import { documentsOf } from "./documents/documents.js"
@@ -14,7 +14,11 @@ import { Backends } from "./proxy/backends.js"
 import { passOn } from "./proxy/pass-on.js"
 import { RevalidatedResource } from "./proxy/revalidated-resource.js"
 import { registrySource } from "./registry/registry-source.js"
+import { bucketOf } from "./registry/visitor-bucket.js"
 import { originsOf, registryFor } from "./registry/visitor-registry.js"
+import { answerReport } from "./watch/answer-report.js"
+import { mayReadMetrics } from "./watch/may-read-metrics.js"
+import { releaseWatch } from "./watch/create-watch.js"
 import { dataPolicy, pagePolicy, transportHeaders } from "./security-headers.js"
 import type { Settings } from "./settings.js"
 
@@ -36,7 +40,7 @@ function isFile(pathname: string): boolean {
  */
 export async function createStorefront(settings: Settings): Promise<Server> {
   const backends = new Backends(settings.backendUrls)
-  const registries = registrySource(settings.registryUrl)
+  const registries = await registrySource(settings.registryUrl, settings.localDir)
   const files = new StaticFolder(settings.shellFolder)
   const releases = new StaticFolder(join(settings.localDir, "mfe"))
   const templates = await pageTemplateSource(settings)
@@ -45,6 +49,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   const dataHeaders = { ...transport, "content-security-policy": dataPolicy }
   const products = new RevalidatedResource(backends, PRODUCTS, dataHeaders)
   const catalogues = new CatalogueSource(products)
+  const watch = releaseWatch(settings, registries)
   const documents = documentsOf(settings, catalogues)
 
   function refuse(response: ServerResponse, status: 400 | 404 | 405): void {
@@ -74,14 +79,21 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     if (isBackendPath(pathname)) {
       return passOn(backends, settings.trustProxy, request, response, dataHeaders)
     }
+    if (pathname === "/mfe/report" && request.method === "POST")
+      return answerReport(watch, request, response, dataHeaders)
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
+    if (pathname === "/metrics" && mayReadMetrics(request, settings))
+      return sendText(response, watch.metrics(), dataHeaders)
 
     const document = documents.get(pathname)
     if (document) return sendDocument(request, response, await document(), dataHeaders)
     const isRegistry = pathname === "/mfe/registry.json"
     if (!isRegistry && isFile(pathname)) return sendFile(request, response, pathname)
 
-    const registry = registryFor(request, await registries.current(), settings)
+    const pointer = await registries.current()
+    const { bucket, cookie } = bucketOf(request, pointer, settings)
+    if (cookie) response.setHeader("set-cookie", cookie)
+    const registry = registryFor(request.headers.host ?? "", pointer, settings, bucket)
     if (isRegistry) {
       const caching = { "cache-control": ASK_EACH_TIME, vary: "host" }
       return sendJson(response, 200, registry, { ...dataHeaders, ...caching })
@@ -91,11 +103,19 @@ export async function createStorefront(settings: Settings): Promise<Server> {
       return
     }
     const template = await templates.current()
-    const policy = pagePolicy(originsOf(registry), template.styles, pictures)
-    const headers = { ...transport, "content-security-policy": policy }
     const catalogue = ofProducts.test(pathname) ? await catalogues.current() : undefined
     const language = languageOfCookies(request.headers.cookie ?? "")
-    const page = template.render(pathname, language, registry, catalogue)
+    const page = template.render(pathname, {
+      language,
+      registry,
+      catalogue,
+      begin: (shown) => watch.begin(registry, shown, pointer),
+      isWatched: watch.isWatching(pointer),
+    })
+    const { styles } = template
+    const code = originsOf(registry)
+    const policy = pagePolicy({ code, scripts: page.scripts, styles, pictures })
+    const headers = { ...transport, "content-security-policy": policy }
     return sendPage(request, response, page, headers)
   }
 

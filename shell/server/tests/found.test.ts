@@ -177,7 +177,8 @@ describe("other pages", () => {
     const live = { ...cart, menu: [], slots: [], fragments: [], assets: {}, release: "1.0.0-a" }
     const needs = { calls: [], slots: [] }
     const registry = JSON.stringify({ microFrontends: [{ ...live, needs }] })
-    const { port } = await aStorefront(9, {}, { "local/mfe/registry.json": registry })
+    const files = { "local/mfe/registry.json": registry, "local/mfe/cart/1.0.0-a/x.js": "" }
+    const { port } = await aStorefront(9, {}, files)
     const { status, body } = await ask(port, "/cart")
     expect([status, metaOf(body, "robots")]).toEqual([200, undefined])
     expect(body).toContain("<title>Cart · Basket</title>")

@@ -133,6 +133,9 @@ export async function aStorefront(
   return { port, server, folder }
 }
 
+/** Each page view has a token of its own; all else of a page is the same for the same visitor. */
+export const withoutView = (html: string) => html.replace(/"view":"[^"]*"/, "")
+
 /** Waits until `condition` holds; the test's own time limit ends a wait in vain. */
 export async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve))

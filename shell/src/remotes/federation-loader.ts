@@ -2,17 +2,34 @@ import { loadRemote, registerRemotes } from "@module-federation/runtime"
 import {
   federationName,
   type PublishedMicroFrontend,
+  type PublishedRelease,
   type Registry,
   type RemoteComponent,
   type RemoteLoader,
 } from "@shop/kernel/host"
 import { loadStylesheet } from "./load-stylesheet"
+import { pageDigest } from "./page-digests"
+import { reportFailure } from "./report-failure"
+import { verifyRelease } from "./verify-release"
 
 const REGISTRY_ADDRESS = "/mfe/registry.json"
 
-function register(microFrontend: PublishedMicroFrontend, entry: string, force: boolean) {
-  const name = federationName(microFrontend.name)
-  registerRemotes([{ name, entry, type: "module", entryGlobalName: name }], { force })
+/** What of a micro-frontend this page view runs. */
+interface Running {
+  published: PublishedMicroFrontend
+  /** The live release, or the last good one. */
+  release: PublishedRelease
+  /** The address its entry is asked for under. */
+  entry: string
+  /** How often somebody tried again. */
+  retries: number
+}
+
+const absolute = (address: string) => new URL(address, location.href).href
+
+function register(name: string, entry: string, force: boolean): void {
+  const scope = federationName(name)
+  registerRemotes([{ name: scope, entry, type: "module", entryGlobalName: scope }], { force })
 }
 
 /** Reads the registry anew, past every cache. */
@@ -22,39 +39,59 @@ async function readRegistry(): Promise<Registry> {
   return (await answer.json()) as Registry
 }
 
+function loadStyles({ entry, assets, integrity }: PublishedRelease, module: string) {
+  return (assets[module]?.css ?? []).map((file) => {
+    const href = new URL(file, absolute(entry)).href
+    return loadStylesheet(href, pageDigest(href) ?? integrity?.[file])
+  })
+}
+
 /**
  * Loads remotes through the federation runtime. Before another try it asks the registry again: a
  * newer version may have mended the fault. Browsers remember a module that failed by its address,
  * so an unchanged entry is asked for under a new one.
  */
 export function createFederationLoader(registry: Registry): RemoteLoader {
-  const published = new Map<string, PublishedMicroFrontend>()
-  for (const microFrontend of registry.microFrontends) {
-    published.set(microFrontend.name, microFrontend)
-    register(microFrontend, microFrontend.entry, false)
+  const running = new Map<string, Running>()
+
+  function run(published: PublishedMicroFrontend, release: PublishedRelease, retries: number) {
+    const address = absolute(release.entry)
+    const entry = retries > 0 ? `${address}?r=${retries}` : address
+    register(published.name, entry, running.has(published.name))
+    running.set(published.name, { published, release, entry, retries })
   }
 
-  function loadStyles(name: string, module: string): Promise<void>[] {
-    const { entry = "", assets = {} } = published.get(name) ?? {}
-    const folder = new URL(entry, location.href)
-    return (assets[module]?.css ?? []).map((file) => loadStylesheet(new URL(file, folder).href))
-  }
+  for (const published of registry.microFrontends) run(published, published, 0)
 
   return {
     async load(name, module) {
+      const now = running.get(name)
+      if (!now) throw new Error(`${name} is not in the registry.`)
+      await verifyRelease(now.release, now.entry)
       const id = `${federationName(name)}/${module.slice("./".length)}`
-      const styles = Promise.all(loadStyles(name, module))
+      const styles = Promise.all(loadStyles(now.release, module))
       const [loaded] = await Promise.all([loadRemote<{ default: RemoteComponent }>(id), styles])
       if (!loaded?.default) throw new Error(`${id} has no default export.`)
       return loaded.default
     },
     async beforeRetry(name) {
       const { microFrontends } = await readRegistry()
-      const now = microFrontends.find((candidate) => candidate.name === name)
-      if (!now) return
-      const isNew = now.entry !== published.get(name)?.entry
-      published.set(name, now)
-      register(now, isNew ? now.entry : `${now.entry}?r=${Date.now()}`, true)
+      const published = microFrontends.find((candidate) => candidate.name === name)
+      const before = running.get(name)
+      if (!published) return
+      const isNew = published.entry !== before?.published.entry
+      run(published, published, isNew ? 0 : (before?.retries ?? 0) + 1)
+    },
+    fallBack(name) {
+      const now = running.get(name)
+      const last = now?.published.fallback
+      if (!now || !last || now.release === last) return false
+      run(now.published, last, 0)
+      return true
+    },
+    failed(name, module, kind) {
+      const now = running.get(name)
+      if (now) reportFailure(name, now.release.release, module, kind)
     },
   }
 }

@@ -36,7 +36,7 @@ function composeFragments(fragments: NonNullable<Props["fragments"]>) {
     routes: [],
     menu: [],
     slots: [],
-    needs: { calls: [], slots: [] },
+    release: "0.0.0",
     assets: {},
     entry: "",
     fragments: slots.map((slot) => ({ id: slot, module: `./${slot}`, slot, order: 1 })),

@@ -1,13 +1,13 @@
 import { once } from "node:events"
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
-import { publish } from "@shop/registry"
+import { makeToken, publish, readShellOffer } from "@shop/registry"
 import { createStorefront } from "@shop/storefront-server"
-import { chromium, type Page } from "playwright-core"
+import { type Browser, chromium, type Page } from "playwright-core"
 import { inject, onTestFinished } from "vitest"
 import { FaultyServer } from "./faulty-server.js"
 
@@ -17,8 +17,7 @@ declare module "vitest" {
   }
 }
 
-/** `@shop/registry` gives the first micro-frontend it does not know this offset. */
-const GUEST_OFFSET = 4
+const SHELL = join(import.meta.dirname, "../../dist")
 
 async function listen(server: Server, port = 0): Promise<number> {
   server.listen(port, "127.0.0.1")
@@ -30,18 +29,12 @@ async function listen(server: Server, port = 0): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A port with the guest's beside it free. */
 async function freePort(): Promise<number> {
-  for (;;) {
-    const [one, other] = [createServer(), createServer()]
-    const port = await listen(one)
-    const isFree = await listen(other, port + GUEST_OFFSET).then(
-      () => true,
-      () => false,
-    )
-    for (const server of [one, other]) server.close()
-    if (isFree) return port
-  }
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }
 
 const nobody = JSON.stringify({
@@ -50,6 +43,13 @@ const nobody = JSON.stringify({
   error: "Not signed in.",
 })
 
+/** Changes the built files of a micro-frontend whose names match. */
+async function edit(build: string, name: RegExp, change: (code: string) => string): Promise<void> {
+  const assets = join(build, "dist/assets")
+  for (const file of (await readdir(assets)).filter((one) => name.test(one)))
+    await writeFile(join(assets, file), change(await readFile(join(assets, file), "utf8")))
+}
+
 /** The built shell before a backend that knows nobody, with the guest published and its server. */
 export async function aShop() {
   const folder = await mkdtemp(join(tmpdir(), "shop-shell-"))
@@ -57,7 +57,22 @@ export async function aShop() {
   const localDir = join(folder, "local")
   const build = join(folder, "guest")
   await cp(join(import.meta.dirname, "../guest/dist"), join(build, "dist"), { recursive: true })
-  await publish(localDir, build)
+
+  const guest = new FaultyServer(localDir)
+  const baseUrl = `http://127.0.0.1:${await listen(guest.server)}`
+  const token = await makeToken(localDir, { label: "the guest's team", names: ["guest"] })
+  const offer = await readShellOffer(join(SHELL, "shell.json"))
+  let version = 0
+
+  /** Publishes the guest, with its page's code changed, as the next version: 1.0.0, 1.0.1, … */
+  async function publishAnew(change?: (code: string) => string) {
+    if (change) await edit(build, /app-.*\.js$/, change)
+    const file = join(build, "dist/mfe.manifest.json")
+    const manifest = await readFile(file, "utf8")
+    await writeFile(file, manifest.replace(/"1\.0\.\d+"/, `"1.0.${version++}"`))
+    await publish(localDir, build, { offer, token, baseUrl })
+  }
+  await publishAnew()
 
   const backend = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end(nobody)
@@ -72,30 +87,29 @@ export async function aShop() {
     registryUrl: pathToFileURL(join(localDir, "mfe/registry.json")),
     trustProxy: 0,
     shop: { name: "Basket", supportEmail: "a@example.com", socialLinks: [], currency: "₹" },
-    shellFolder: join(import.meta.dirname, "../../dist"),
+    shellFolder: SHELL,
   })
   await listen(storefront, port)
-  const guest = new FaultyServer(localDir)
-  await listen(guest.server, port + GUEST_OFFSET)
-
-  /** Publishes the same guest as another release. */
-  async function publishAnew() {
-    const file = join(build, "dist/mfe.manifest.json")
-    const manifest = await readFile(file, "utf8")
-    await writeFile(file, manifest.replace('"1.0.0"', '"1.0.1"'))
-    await publish(localDir, build)
-  }
-  return { url: `http://127.0.0.1:${port}`, guest, publishAnew }
+  return { url: `http://127.0.0.1:${port}`, localDir, guest, publishAnew }
 }
 
-/** A browser's page, wide enough for the header's links. */
+let launched: Promise<Browser> | undefined
+
+/** Closes the browser; once, after all tests of a file. */
+export async function closeBrowser(): Promise<void> {
+  await (await launched)?.close()
+  launched = undefined
+}
+
+/** A new visitor's page, wide enough for the header's links. */
 export async function aPage(): Promise<Page> {
-  const browser = await chromium.launch({
+  launched ??= chromium.launch({
     executablePath: inject("chromium"),
     args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
   })
-  onTestFinished(() => browser.close())
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } })
+  const context = await (await launched).newContext({ viewport: { width: 1280, height: 800 } })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   return page
 }

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { StaticFolder } from "@shop/registry"
 
 /** What may go wrong with a file on its way to the browser. */
-export type Fault = "refused" | "missing" | "throws" | { delay: number }
+export type Fault = "refused" | "missing" | "changed" | { delay: number }
 
 /** Serves all releases of the guest, and lets tests spoil files whose path matches. */
 export class FaultyServer {
@@ -18,9 +18,9 @@ export class FaultyServer {
       const kind = this.fault?.path.test(pathname) ? this.fault.kind : undefined
       if (kind === "refused") return request.socket.destroy()
       if (kind === "missing") return response.writeHead(404, headers).end()
-      if (kind === "throws") {
+      if (kind === "changed") {
         response.writeHead(200, { ...headers, "content-type": "text/javascript" })
-        return response.end(`throw new Error("The guest broke while loading.")`)
+        return response.end("window.intruder = true")
       }
       if (kind) await new Promise((resolve) => setTimeout(resolve, kind.delay))
       if (!(await files.send(request, response, pathname, headers))) {

@@ -11,7 +11,8 @@ async function readRegistry(): Promise<Registry> {
     remoteServers().map(async (server) => {
       const answer = await fetch(`${server}/mfe.manifest.json`)
       const manifest = (await answer.json()) as Manifest
-      return { ...manifest, entry: `${server}/remoteEntry.js`, assets: {} }
+      const entry = `${server}/remoteEntry.js`
+      return { ...manifest, release: manifest.version, entry, assets: {} }
     }),
   )
   return {

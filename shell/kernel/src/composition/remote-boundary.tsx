@@ -3,6 +3,7 @@ import { Component, type ReactNode } from "react"
 interface Props {
   name: string
   failed: ReactNode
+  onFailure: () => void
   children: ReactNode
 }
 
@@ -16,6 +17,7 @@ export class RemoteBoundary extends Component<Props, { hasFailed: boolean }> {
 
   override componentDidCatch(error: unknown) {
     console.warn(`${this.props.name} failed while drawing.`, error)
+    this.props.onFailure()
   }
 
   override render() {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useState } from "react"
+import { useLayoutEffect, useReducer, useState } from "react"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { defineManifest, type ManifestInput } from "../manifest/define-manifest"
 import { CompositionProvider } from "./composition"
@@ -18,12 +18,12 @@ const fragment = (id: string, order: number) => ({
 
 function published(name: string, fragments: ManifestInput["fragments"]) {
   const manifest = defineManifest({ name, version: "1.0.0", owner: "Team", fragments })
-  return { ...manifest, assets: {}, entry: "" }
+  return { ...manifest, release: "1.0.0", assets: {}, entry: "" }
 }
 
-function Page({ load, beforeRetry }: Partial<RemoteLoader> & Pick<RemoteLoader, "load">) {
+function Page({ load, ...rest }: Partial<RemoteLoader> & Pick<RemoteLoader, "load">) {
   const [modules] = useState(
-    () => new RemoteModules({ load, beforeRetry: beforeRetry ?? (() => Promise.resolve()) }),
+    () => new RemoteModules({ load, beforeRetry: () => Promise.resolve(), ...rest }),
   )
   const registry = {
     microFrontends: [
@@ -133,5 +133,57 @@ describe("a slot", () => {
     await screen.findByText("slow")
     arrive(says("two"))
     await screen.findByText("part two")
+  })
+
+  /** A loader whose micro-frontends have a release before the one that fails. */
+  function withReleaseBefore(live: RemoteLoader["load"]) {
+    const fallen = new Set<string>()
+    const failed = vi.fn()
+    const load: RemoteLoader["load"] = async (name, module) =>
+      fallen.has(name) ? says(`${name} as before`) : live(name, module)
+    const fallBack = (name: string) => !fallen.has(name) && Boolean(fallen.add(name))
+    return { load, fallBack, failed }
+  }
+
+  it("goes over to the last good release with all of a team's parts, when one cannot be loaded", async () => {
+    const checkComplaint = expectComplaint()
+    const loader = withReleaseBefore(async (name, module) => {
+      if (module.endsWith("late")) throw new Error("404")
+      return says(name)
+    })
+    render(<Page {...loader} />)
+    expect(await screen.findAllByText("part one as before")).toHaveLength(2)
+    await screen.findByText("part two")
+    expect(loader.failed).toHaveBeenCalledExactlyOnceWith("one", "./fragments/late", "load")
+    checkComplaint()
+  })
+
+  it("goes over to the last good release when the live one throws, or never stops updating", async () => {
+    const checkComplaint = expectComplaint()
+    function Endless() {
+      const [count, next] = useReducer((before: number) => before + 1, 0)
+      useLayoutEffect(next)
+      return <p>part {count}</p>
+    }
+    const loader = withReleaseBefore(async (name) => (name === "two" ? Endless : says(name)))
+    render(<Page {...loader} />)
+    await screen.findByText("part two as before")
+    expect(screen.getAllByText("part one")).toHaveLength(2)
+    expect(loader.failed).toHaveBeenCalledWith("two", "./fragments/middle", "render")
+    checkComplaint()
+  })
+
+  it("shows the card when the last good release fails as well", async () => {
+    const checkComplaint = expectComplaint()
+    const never = () => Promise.reject(new Error("gone"))
+    const fallBack = vi.fn().mockReturnValueOnce(true).mockReturnValue(false)
+    render(
+      <Page
+        load={(name) => (name === "two" ? never() : Promise.resolve(says(name)))}
+        fallBack={fallBack}
+      />,
+    )
+    await screen.findByRole("button", { name: "Try again" })
+    checkComplaint()
   })
 })

@@ -13,6 +13,8 @@ export interface ShopInfo {
 export interface BootData {
   registry: Registry
   shop: ShopInfo
+  /** Signed by the server: goes with a report of what failed in this page view. */
+  view?: string
 }
 
 /** The id of the script element that carries the boot data. */

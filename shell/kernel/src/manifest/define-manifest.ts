@@ -9,7 +9,10 @@ type Written = z.input<typeof manifestSchema>
 export type ManifestInput = Omit<Written, "slots" | "fragments" | "needs"> & {
   slots?: (SlotId | { id: SlotId; routes: string[] })[]
   fragments?: (NonNullable<Written["fragments"]>[number] & { slot: SlotId })[]
-  needs?: { calls?: CallName[]; slots?: SlotId[] }
+  needs?: Omit<NonNullable<Written["needs"]>, "calls" | "slots"> & {
+    calls?: CallName[]
+    slots?: SlotId[]
+  }
 }
 
 /**

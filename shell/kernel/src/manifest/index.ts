@@ -13,10 +13,13 @@ export {
 export {
   emptyRegistry,
   federationName,
+  type Integrity,
   type PublishedMicroFrontend,
+  type PublishedRelease,
   type Registry,
 } from "./registry.js"
 export { matchesRoute, routeOwner } from "./route-owner.js"
-export { shellRoutes } from "./shell-routes.js"
+export { compareVersions, satisfiesRange } from "./satisfies-range.js"
+export { shellNeeds, shellRoutes, shellSlots } from "./shell-routes.js"
 export { type Language, languageOfCookies } from "../language/language-choice.js"
 export { kernelTextsIn } from "../messages/texts-in.js"

@@ -7,6 +7,10 @@ const exposed = z
 const contractId = z
   .string()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/v\d+$/, "owner.what/v1, e.g. cart.mini-cart/v1")
+/** What a range may look like: `^1.4.0` (that or newer, same major), `~1.4.0` (same minor) or exactly `1.4.0`. */
+const range = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/, "a range of versions, e.g. ^1.0.0")
+/** Names that would stand in the way of the registry's own addresses below /mfe/. */
+const reserved = ["shell", "registry", "report", "inspector", "override"]
 const localized = z.strictObject({ en: z.string().min(1), hi: z.string().min(1).optional() })
 
 /** One entry of the shell's menus. */
@@ -39,7 +43,10 @@ export const moduleAssetsSchema = z.strictObject({
 
 /** What a micro-frontend says of itself: the single source of its routes, menu, slots and fragments. */
 export const manifestSchema = z.strictObject({
-  name: z.string().regex(/^[a-z][a-z0-9-]*$/, "lower case with dashes, e.g. catalog"),
+  name: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, "lower case with dashes, e.g. catalog")
+    .refine((name) => !reserved.includes(name), "this name is the shell's own"),
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "three numbers, e.g. 1.4.0"),
   /** The team to call. */
   owner: z.string().min(1),
@@ -52,13 +59,28 @@ export const manifestSchema = z.strictObject({
     .default([]),
   /** Parts it attaches to slots. */
   fragments: z.array(fragmentSchema).default([]),
-  /** Calls and slots without which it does not work. */
+  /** Without these it does not work; publishing checks that they are there, and that they stay. */
   needs: z
     .strictObject({
+      /** The kernel's versions it was written against. */
+      kernel: range.default("^1.0.0"),
+      designSystem: range.default("^1.0.0"),
+      /** Calls of `@shop/api`. */
       calls: z.array(z.string()).default([]),
       slots: z.array(contractId).default([]),
+      /** Fragments of others. */
+      fragments: z.array(contractId).default([]),
+      /** Pages of others that it links to. */
+      routes: z.array(path).default([]),
     })
-    .default({ calls: [], slots: [] }),
+    .prefault({}),
+  /** Most kilobytes (1024 bytes, compressed) of script and style that a page or fragment may cost. */
+  budget: z
+    .strictObject({
+      page: z.number().positive().max(150).default(60),
+      fragment: z.number().positive().max(60).default(30),
+    })
+    .prefault({}),
 })
 
 /** What a build writes beside its files, and a registry keeps: the manifest and the files by module. */

@@ -17,7 +17,7 @@ describe("a manifest", () => {
     const { menu, slots, needs } = defineManifest(cart)
     expect(menu[0]).toMatchObject({ audience: "everyone", places: ["header"] })
     expect(slots).toEqual([])
-    expect(needs).toEqual({ calls: [], slots: [] })
+    expect(needs).toMatchObject({ kernel: "^1.0.0", designSystem: "^1.0.0", calls: [], slots: [] })
   })
 
   it("may say which pages show a slot; without that, all of its pages may", () => {
@@ -38,6 +38,11 @@ describe("a manifest", () => {
     ["a route without a slash", { routes: ["cart"] }],
     ["a route on another host", { routes: ["/cart?x=https://evil.example"] }],
     ["a field nobody knows", { colour: "green" }],
+    ["a name that is the shell's own", { name: "inspector" }],
+    ["a name that leaves its folder", { name: "../cart" }],
+    ["a range that is none", { needs: { kernel: "latest" } }],
+    ["a need nobody knows", { needs: { luck: true } }],
+    ["a budget beyond all measure", { budget: { page: 5_000 } }],
   ])("with %s is refused", (_what, change) => {
     expect(() => defineManifest({ ...cart, ...change } as ManifestInput)).toThrow()
   })

@@ -5,6 +5,7 @@ import { matchesRoute, routeOwner } from "./route-owner"
 
 const published = (name: string, routes: string[]) => ({
   ...defineManifest({ name, version: "1.0.0", owner: "Team", routes }),
+  release: "1.0.0",
   assets: {},
   entry: "",
 })

@@ -8,3 +8,9 @@ export const shellRoutes = {
   newsletterConfirm: "/newsletter/confirm",
   newsletterUnsubscribe: "/newsletter/unsubscribe",
 } as const
+
+/** Slots that the shell itself draws. */
+export const shellSlots: readonly string[] = ["shell.header.end/v1"]
+
+/** Pages of micro-frontends that the shell leads to: the brand and the way home, and the search. */
+export const shellNeeds = { routes: ["/", "/products"] } as const

@@ -2,6 +2,7 @@ import {
   BOOT_ELEMENT_ID,
   type BootData,
   type Language,
+  type PublishedMicroFrontend,
   type Registry,
   routeOwner,
   type ShopInfo,
@@ -9,13 +10,15 @@ import {
 } from "@shop/kernel/manifest"
 import type { Catalogue } from "../catalogue/catalogue.js"
 import { textsIn } from "../messages/texts-in.js"
+import { importMapOf, sourceOf } from "../registry/import-map.js"
+import { withoutDigests } from "../registry/visitor-registry.js"
 import { scriptJson } from "./escape.js"
 import { describePage } from "./head/describe-page.js"
 import { headTags } from "./head/head-tags.js"
 import type { PageFacts } from "./head/page-facts.js"
 import { inlineStyles } from "./inline-styles.js"
 import { isPageAddress } from "./page-address.js"
-import { preloadsFor } from "./preloads.js"
+import { preloadsFor, shownModules } from "./preloads.js"
 
 const BOOT = `<script id="${BOOT_ELEMENT_ID}" type="application/json"></script>`
 const LANGUAGE = '<html lang="en">'
@@ -25,6 +28,22 @@ const TITLE = /<title>[^<]*<\/title>/
 export interface Page {
   status: 200 | 404
   html: string
+  /** What tells this page from others, as far as a browser that has it must know. */
+  mark: string
+  /** Sources of the inline scripts that run in it, for its policy. */
+  scripts: readonly string[]
+}
+
+/** Whom a page is for, and what is known when it is written. */
+export interface Visit {
+  language: Language
+  registry: Registry
+  /** Absent while products are not known; pages are drawn without them too. */
+  catalogue: Catalogue | undefined
+  /** Counts the page view, with what it shows; its token goes into the page. */
+  begin?: (shown: PublishedMicroFrontend[]) => string
+  /** Every page view counts now: one that a browser has already is sent again. */
+  isWatched?: boolean
 }
 
 /** Writes into the shell's index.html what only the server knows: who is live, head, preloads. */
@@ -45,21 +64,29 @@ export class PageTemplate {
     this.styles = inlineStyles(html)
   }
 
-  /** `catalogue` is absent while products are not known; pages are drawn without them too. */
-  render(pathname: string, language: Language, registry: Registry, catalogue?: Catalogue): Page {
+  render(pathname: string, visit: Visit): Page {
+    const { language, registry, catalogue, begin, isWatched = false } = visit
     const path = pathname.replace(/(?<=.)\/+$/, "")
     const owner = routeOwner(registry, path)
     const isOwned = owner !== undefined || Object.values<string>(shellRoutes).includes(path)
     const { origin } = this.publicUrl
     const context = { shop: this.shop, origin, catalogue, language }
     const facts = isOwned && isPageAddress(path) ? describePage(path, context) : undefined
-    const boot: BootData = { registry, shop: this.shop }
-    const html = this.html
-      .replace(LANGUAGE, `<html lang="${language}">`)
-      .replace(TITLE, () => headTags(facts ?? this.nothing(language), context))
-      .replace("</head>", () => `${preloadsFor(path, registry, owner).join("")}</head>`)
-      .replace(BOOT, () => BOOT.replace("></", () => `>${scriptJson(boot)}</`))
-    return { status: facts ? 200 : 404, html }
+    const shown = shownModules(path, registry, owner)
+    const view = begin?.([...new Set(shown.map((one) => one.owner))])
+    const boot: BootData = { registry: withoutDigests(registry), shop: this.shop }
+    // It must stand before the first module of the page, or browsers ignore it.
+    const map = importMapOf(registry)
+    const mapTag = map ? `<script type="importmap">${map}</script>` : ""
+    const write = (data: BootData) =>
+      this.html
+        .replace(LANGUAGE, `<html lang="${language}">`)
+        .replace(TITLE, () => headTags(facts ?? this.nothing(language), context))
+        .replace("</head>", () => `${preloadsFor(shown, owner).join("")}</head>`)
+        .replace(BOOT, () => mapTag + BOOT.replace("></", () => `>${scriptJson(data)}</`))
+    const html = write(view ? { ...boot, view } : boot)
+    const mark = view && !isWatched ? html.replace(view, "") : html
+    return { status: facts ? 200 : 404, html, mark, scripts: map ? [sourceOf(map)] : [] }
   }
 
   private nothing(language: Language): PageFacts {

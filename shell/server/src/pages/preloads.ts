@@ -8,46 +8,53 @@ const HEADER_SLOT = "shell.header.end/v1"
 const IS_AUTH = "/api/user/is-auth"
 const PRODUCTS = "/api/product/list"
 
-const moduleLinks = (owner: PublishedMicroFrontend, module: string): string[] => {
+/** A module that a page shows from the start. */
+export interface ShownModule {
+  owner: PublishedMicroFrontend
+  module: string
+}
+
+/** What a page shows from the start: its owner's screens, and the fragments in its slots and in the header. */
+export function shownModules(
+  pathname: string,
+  registry: Registry,
+  owner: PublishedMicroFrontend | undefined,
+): ShownModule[] {
+  const offered = (owner?.slots ?? []).filter(
+    ({ routes }) => routes.length === 0 || routes.some((route) => matchesRoute(route, pathname)),
+  )
+  const slots = new Set([HEADER_SLOT, ...offered.map(({ id }) => id)])
+  const fragments = registry.microFrontends.flatMap((one) =>
+    one.fragments
+      .filter((fragment) => slots.has(fragment.slot))
+      .map(({ module }) => ({ owner: one, module })),
+  )
+  return [...(owner ? [{ owner, module: "./app" }] : []), ...fragments]
+}
+
+function moduleLinks({ owner, module }: ShownModule): string[] {
   const folder = owner.entry.slice(0, owner.entry.lastIndexOf("/") + 1)
   const { js = [], css = [] } = owner.assets[module] ?? {}
+  // Preloads do not look into the import map, and what they fetched counts only with the same digest.
+  const link = (rel: string, file: string) => {
+    const digest = owner.integrity?.[file]
+    const integrity = digest ? ` integrity="${escapeHtml(digest)}"` : ""
+    return `<link rel="${rel}" crossorigin${integrity} href="${escapeHtml(folder + file)}">`
+  }
   return [
-    ...js.map(
-      (file) => `<link rel="modulepreload" crossorigin href="${escapeHtml(folder + file)}">`,
-    ),
-    ...css.map(
-      (file) => `<link rel="preload" as="style" crossorigin href="${escapeHtml(folder + file)}">`,
-    ),
+    ...js.map((file) => link("modulepreload", file)),
+    ...css.map((file) => link('preload" as="style', file)),
   ]
 }
 
 const dataLink = (path: string) =>
   `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${path}">`
 
-/**
- * The links that let a browser fetch at once what the page will need: the owner's code, that of the
- * fragments in the slots of this page and in the header, and first data.
- */
+/** The links that let a browser fetch at once what the page will need: code, styles and first data. */
 export function preloadsFor(
-  pathname: string,
-  registry: Registry,
+  shown: readonly ShownModule[],
   owner: PublishedMicroFrontend | undefined,
 ): string[] {
-  const shown = (owner?.slots ?? []).filter(
-    ({ routes }) => routes.length === 0 || routes.some((route) => matchesRoute(route, pathname)),
-  )
-  const slots = new Set([HEADER_SLOT, ...shown.map(({ id }) => id)])
-  const fragments = registry.microFrontends.flatMap((one) =>
-    one.fragments
-      .filter((fragment) => slots.has(fragment.slot))
-      .flatMap((fragment) => moduleLinks(one, fragment.module)),
-  )
-  const data = owner?.needs.calls.includes("product.list") ? [dataLink(PRODUCTS)] : []
-  const links = [
-    ...data,
-    dataLink(IS_AUTH),
-    ...(owner ? moduleLinks(owner, "./app") : []),
-    ...fragments,
-  ]
-  return [...new Set(links)]
+  const data = owner?.needs?.calls.includes("product.list") ? [dataLink(PRODUCTS)] : []
+  return [...new Set([...data, dataLink(IS_AUTH), ...shown.flatMap(moduleLinks)])]
 }

@@ -25,7 +25,7 @@ export async function sendPage(
   headers: Record<string, string>,
 ): Promise<void> {
   // Weak: each encoding of the page has it.
-  const etag = `W/"${createHash("sha256").update(page.html).digest("base64url").slice(0, 22)}"`
+  const etag = `W/"${createHash("sha256").update(page.mark).digest("base64url").slice(0, 22)}"`
   const head = {
     ...headers,
     etag,

@@ -1,5 +1,7 @@
+import { existsSync } from "node:fs"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { type Pointer, pointerSchema } from "@shop/registry"
+import { newestPointer, type Pointer, pointerSchema } from "@shop/registry"
 import { FreshFile } from "../fresh-file.js"
 import { LastGood } from "../last-good.js"
 
@@ -8,7 +10,7 @@ const TRUST_MS = 5_000
 const PATIENCE_MS = 3_000
 
 /** Before the registry was ever read: a shop without remotes still shows what the shell has. */
-const nobody: Pointer = { microFrontends: [] }
+const nobody: Pointer = { revision: 0, microFrontends: [] }
 
 function fromAddress(url: URL): () => Promise<Pointer> {
   let pointer = nobody
@@ -22,16 +24,29 @@ function fromAddress(url: URL): () => Promise<Pointer> {
   }
 }
 
-function fromFile(url: URL): () => Promise<Pointer> {
-  const file = new FreshFile(fileURLToPath(url), (text) => pointerSchema.parse(JSON.parse(text)))
+/** A pointer whose releases lie in `folder`; throws a sentence that names one which is not there. */
+function readWhole(text: string, folder: string): Pointer {
+  const pointer = pointerSchema.parse(JSON.parse(text))
+  for (const { name, release, baseUrl } of pointer.microFrontends) {
+    if (!baseUrl && !existsSync(join(folder, name, release)))
+      throw new Error(`it names ${name} ${release}, which is not there`)
+  }
+  return pointer
+}
+
+function fromFile(path: string): () => Promise<Pointer> {
+  const file = new FreshFile(path, (text) => readWhole(text, join(path, "..")))
   return () => file.read()
 }
 
 /**
  * The registry pointer at MFE_REGISTRY_URL, a file or an address, never older than its source by more
- * than a few seconds. While the source cannot be read, the last good one stays in force.
+ * than a few seconds. While the source cannot be read, the last good one stays in force; at the start
+ * that is the newest of the registry's own record.
  */
-export function registrySource(url: URL): LastGood<Pointer> {
-  const read = url.protocol === "file:" ? fromFile(url) : fromAddress(url)
-  return new LastGood(`The registry ${url.href}`, read, nobody)
+export async function registrySource(url: URL, localDir: string): Promise<LastGood<Pointer>> {
+  const name = `The registry ${url.href}`
+  if (url.protocol !== "file:") return new LastGood(name, fromAddress(url), nobody)
+  const recorded = await newestPointer(localDir).catch(() => nobody)
+  return new LastGood(name, fromFile(fileURLToPath(url)), recorded)
 }

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises"
+import { createRequire } from "node:module"
+import { dirname, join } from "node:path"
+import type { Plugin } from "vite"
+
+const offered = ["react", "react-dom", "@shop/kernel", "@shop/ds"]
+const FEDERATION = "@module-federation/vite"
+
+/** The version of a package as `from` finds it; packages that export no package.json included. */
+async function versionOf(name: string, from: string): Promise<string> {
+  const { paths } = createRequire(from).resolve
+  for (const folder of paths(name) ?? []) {
+    const text = await readFile(join(folder, name, "package.json"), "utf8").catch(() => undefined)
+    if (text) return (JSON.parse(text) as { version: string }).version
+  }
+  throw new Error(`${name} is not found from ${dirname(from)}.`)
+}
+
+/**
+ * Writes shell.json: what a page of this shell gives every micro-frontend. The gate of `publish`
+ * compares builds with it.
+ */
+export function shellOffer(): Plugin {
+  return {
+    name: "shop:shell-offer",
+    apply: "build",
+    async generateBundle() {
+      const root = join(this.environment.config.root, "package.json")
+      const versions = await Promise.all(
+        offered.map(async (name) => [name, await versionOf(name, root)] as const),
+      )
+      const federation = await versionOf(FEDERATION, import.meta.filename)
+      const source = JSON.stringify({ shared: Object.fromEntries(versions), federation })
+      this.emitFile({ type: "asset", fileName: "shell.json", source })
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { type LiveMicroFrontend, type Pointer, type Release } from "../pointer/pointer.js"
+import { portOffsetOf } from "../pointer/port-offsets.js"
+import type { RegistryEvent } from "../pointer/records.js"
+
+export const findLive = ({ microFrontends }: Pointer, name: string) =>
+  microFrontends.find((live) => live.name === name)
+
+/** A live one as a release among others. */
+export function releaseOf(live: LiveMicroFrontend): Release {
+  const { portOffset: _offset, previous: _previous, canary: _canary, ...release } = live
+  return release
+}
+
+/** A release as the live one, with the last good one behind it. */
+export function asLive(release: Release, previous: Release | undefined): LiveMicroFrontend {
+  const portOffset = portOffsetOf(release.name)
+  return { ...release, ...(portOffset && { portOffset }), ...(previous && { previous }) }
+}
+
+/** The micro-frontends with this one in place of what bore its name; without one, less that. */
+export function withLive(
+  { microFrontends }: Pointer,
+  name: string,
+  live: LiveMicroFrontend | undefined,
+): LiveMicroFrontend[] {
+  return [...microFrontends.filter((one) => one.name !== name), ...(live ? [live] : [])]
+}
+
+/** The newest release that was live for all before `current`, and from which nobody had to go back. */
+export function lastGoodBefore(
+  events: readonly RegistryEvent[],
+  current: string,
+): string | undefined {
+  const goneBackFrom = new Set(
+    events.filter(({ action }) => /rollback/.test(action)).map(({ from }) => from),
+  )
+  const lived = events.filter(({ action }) => action !== "canary").map(({ to }) => to)
+  const since = lived.indexOf(current)
+  return lived
+    .slice(0, since < 0 ? lived.length : since)
+    .reverse()
+    .find((release) => release && release !== current && !goneBackFrom.has(release))
+}

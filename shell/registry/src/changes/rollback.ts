@@ -1,0 +1,72 @@
+import { brokenNeeds, unmetNeeds } from "../gate/contracts.js"
+import { collisionsOf } from "../gate/collisions.js"
+import { commit } from "../pointer/commit.js"
+import type { Pointer, Release } from "../pointer/pointer.js"
+import { readHistory } from "../pointer/records.js"
+import { Refusal } from "../refusal.js"
+import { readRelease } from "../releases/store-release.js"
+import { asLive, findLive, lastGoodBefore, withLive } from "./live.js"
+
+export interface RollbackOptions {
+  /** The version to go back to; without, the last good one before the live one, or to nothing. */
+  version?: string
+  by: string
+  why?: string
+  /** Goes back only if this release is live, or on trial: somebody may have mended it in the meantime. */
+  onlyFrom?: string
+  automatic?: boolean
+}
+
+/** What going back would break: it must not leave the shop worse than it is. */
+function troublesOf(name: string, target: Release | undefined, pointer: Pointer): string[] {
+  const others = pointer.microFrontends.filter((one) => one.name !== name)
+  const own = target ? [...collisionsOf(target, others), ...unmetNeeds(target, others)] : []
+  return [...own, ...brokenNeeds(name, target, pointer.microFrontends)]
+}
+
+/**
+ * Points back: ends a trial if there is one and no version is named, else makes an earlier release live
+ * again; a micro-frontend that has none is gone from the shop. Throws a Refusal, with nothing changed,
+ * for a version that is not there or that the shop no longer fits. Resolves to what is live now.
+ */
+export async function rollback(
+  localDir: string,
+  name: string,
+  { version, by, why, onlyFrom, automatic = false }: RollbackOptions,
+): Promise<string | undefined> {
+  const action = automatic ? ("automatic rollback" as const) : ("rollback" as const)
+  const note = { by, action, name, ...(why && { why }) }
+  const what = `${name} is left as it is:`
+  let now: string | undefined
+  await commit(localDir, async (pointer) => {
+    const live = findLive(pointer, name)
+    if (!live) throw new Refusal(what, ["nothing of that name is live: see npm run mfe -- list."])
+    now = live.release
+    const trial = live.canary?.release
+    if (onlyFrom && onlyFrom !== live.release && onlyFrom !== trial) return undefined
+    if (trial && !version && (!onlyFrom || onlyFrom === trial)) {
+      const { canary: _, ...rest } = live
+      const microFrontends = withLive(pointer, name, rest)
+      return { microFrontends, events: [{ ...note, from: trial, to: live.release }] }
+    }
+
+    const events = await readHistory(localDir, name)
+    const wanted = version ?? lastGoodBefore(events, live.release) ?? live.previous?.release
+    const target = wanted ? await readRelease(localDir, name, wanted) : undefined
+    if (wanted && !target) {
+      const mend = `see npm run mfe -- history ${name} for those that are`
+      throw new Refusal(what, [`there is no release ${wanted} of it: ${mend}.`])
+    }
+    if (wanted === live.release) throw new Refusal(what, [`${wanted} is live already.`])
+    const troubles = troublesOf(name, target, pointer)
+    if (troubles.length > 0) throw new Refusal(what, troubles)
+
+    const before = wanted && lastGoodBefore(events, wanted)
+    const previous = before ? await readRelease(localDir, name, before) : undefined
+    const next = target && asLive(target, previous)
+    now = wanted
+    const event = { ...note, from: live.release, ...(wanted && { to: wanted }) }
+    return { microFrontends: withLive(pointer, name, next), events: [event] }
+  })
+  return now
+}

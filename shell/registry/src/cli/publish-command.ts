@@ -1,0 +1,60 @@
+import { userInfo } from "node:os"
+import { basename, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
+import { examine, publish } from "../changes/publish.js"
+import { publishWorkingCopies } from "../changes/publish-working-copies.js"
+import { readShellOffer } from "../gate/shell-offer.js"
+import { sizesOf } from "../gate/sizes.js"
+import { readBuildOutput } from "../releases/build-output.js"
+import { grantOwnToken, readOwnToken } from "../tokens/tokens.js"
+import { type CliOptions, operand, readNumber } from "./options.js"
+
+/** The shell of this checkout, seen from the built file. */
+const OWN_SHELL = fileURLToPath(new URL("../../../dist/shell.json", import.meta.url))
+
+export const tokenAtHand = async (localDir: string) =>
+  process.env.MFE_TOKEN ?? (await readOwnToken(localDir))
+
+/** Publishes, or with --dry-run only says what the gate says. Resolves to what to print. */
+export async function publishCommand(localDir: string, options: CliOptions): Promise<string> {
+  const folder = operand(options, 0)
+  const offer = await readShellOffer(options.shell ?? OWN_SHELL)
+  if (options["dry-run"]) {
+    const output = await readBuildOutput(resolve(folder, "dist"))
+    const troubles = await examine(localDir, output, { offer })
+    const { name, version } = output.manifest
+    const sizes = [...(await sizesOf(output))].map(
+      ([module, size]) => `  ${module} ${size.toFixed(1)} KiB`,
+    )
+    const verdict = troubles.length > 0 ? "would be refused:" : "would be published."
+    if (troubles.length > 0) process.exitCode = 1
+    return [`${name} ${version} ${verdict}`, ...troubles.map((one) => `- ${one}`), ...sizes].join(
+      "\n",
+    )
+  }
+  const canary = readNumber(options.canary, 1, 99, "--canary")
+  const baseUrl = options["base-url"]
+  const token = await tokenAtHand(localDir)
+  const live = await publish(localDir, folder, {
+    offer,
+    token,
+    ...(canary !== undefined && { canary }),
+    ...(baseUrl && { baseUrl }),
+  })
+  const { name, version } = live
+  const trial = live.canary
+  if (trial) return `${name} ${trial.release} is live for ${trial.share}% of visitors`
+  return `${name} ${version} is live`
+}
+
+/** What `npm start` does with what it built; makes the first token at the first start. */
+export async function startCommand(localDir: string, { operands }: CliOptions): Promise<string> {
+  const offer = await readShellOffer(OWN_SHELL)
+  const by = `npm start (${userInfo().username})`
+  const published = await publishWorkingCopies(localDir, operands, { offer, by })
+  await grantOwnToken(
+    localDir,
+    operands.map((folder) => basename(folder).replace(/^mfe-/, "")),
+  )
+  return published.map((one) => `${one} is live`).join("\n")
+}
