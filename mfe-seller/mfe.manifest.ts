@@ -29,6 +29,7 @@ export default defineManifest({
       "order.all",
       "order.move",
       "contact.list",
+      "contact.answered",
       "events.stream",
     ],
   },

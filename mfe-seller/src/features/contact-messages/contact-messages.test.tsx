@@ -1,5 +1,6 @@
 import { refusal, success } from "@shop/testing"
-import { screen, within } from "@testing-library/react"
+import { screen, waitFor, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
 import { openScreen } from "../../test/open-screen"
 
@@ -22,7 +23,9 @@ it("says that it loads, then shows who wrote what and when", async () => {
   letGo()
   const shown = within(await screen.findByRole("article"))
   expect(shown.getByRole("heading", { name: "Asha" })).toBeTruthy()
-  expect(shown.getByRole("link").getAttribute("href")).toBe("mailto:asha@example.com")
+  expect(shown.getByRole("link", { name: message.email }).getAttribute("href")).toBe(
+    "mailto:asha@example.com",
+  )
   expect(shown.getByText(/Where is my rice/).textContent).toBe(message.message)
   expect(shown.getByText(/1 day ago/)).toBeTruthy()
 })
@@ -38,4 +41,58 @@ it("says so when they cannot be loaded", async () => {
 it("says so when nobody has written", async () => {
   await openScreen("/seller/contact")
   expect(await screen.findByText("No messages yet")).toBeTruthy()
+})
+
+it("an answer begins with to whom, about what, and the words that it answers", async () => {
+  await openScreen("/seller/contact", { contacts: [message] })
+  const link = await screen.findByRole("link", { name: "Reply by email" })
+  const { protocol, pathname, searchParams } = new URL(link.getAttribute("href") ?? "")
+  expect([protocol, pathname]).toEqual(["mailto:", "asha@example.com"])
+  expect(searchParams.get("subject")).toMatch(/^Your message to /)
+  expect(searchParams.get("body")).toBe("\r\n\r\n> Where is my rice?\r\n> Thank you.")
+})
+
+it("is marked as answered, and as open again", async () => {
+  const { state } = await openScreen("/seller/contact", { contacts: [{ ...message }] })
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as answered" }))
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as open" }))
+  expect(await screen.findByRole("button", { name: "Mark as answered" })).toBeTruthy()
+  expect(state.contacts[0]?.answered).toBe(false)
+})
+
+it("says at the message why it could not be marked", async () => {
+  await openScreen("/seller/contact", { contacts: [message] }, (shop) =>
+    shop.answer("contact.answered", () => refusal("There is no such message.")),
+  )
+  await userEvent.click(await screen.findByRole("button", { name: "Mark as answered" }))
+  const card = within(screen.getByRole("article"))
+  expect(await card.findByText("There is no such message.")).toBeTruthy()
+  expect(card.getByText("Open")).toBeTruthy()
+})
+
+it("is searched in name, e-mail and words, and narrowed, as the address says", async () => {
+  const contacts = [
+    message,
+    { ...message, _id: "msg_2", name: "Ravi", message: "All well!", answered: true },
+  ]
+  await openScreen("/seller/contact?show=answered", { contacts })
+  expect(await screen.findByRole("heading", { name: "Ravi" })).toBeTruthy()
+  expect(screen.getAllByRole("article")).toHaveLength(1)
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Show" }), "All messages")
+  await userEvent.type(screen.getByRole("searchbox"), "MY RICE")
+  await waitFor(() => expect(screen.queryByText("All well!")).toBeNull())
+  expect([screen.getAllByRole("article").length, location.search]).toEqual([1, "?q=MY+RICE"])
+  await userEvent.type(screen.getByRole("searchbox"), "?!")
+  await userEvent.click(await screen.findByRole("button", { name: "Show all" }))
+  expect(screen.getAllByRole("article")).toHaveLength(2)
+})
+
+it("a new message appears without a reload, marked as new", async () => {
+  const { state, events } = await openScreen("/seller/contact", { contacts: [message] })
+  await screen.findByRole("article")
+  state.contacts = [{ ...message, _id: "msg_new", name: "Meera" }, message]
+  events.tell("seller-contact", { messageId: "msg_new" })
+  expect(await screen.findByRole("heading", { name: "Meera" })).toBeTruthy()
+  expect(screen.getByText("New")).toBeTruthy()
+  expect(screen.getByText("1 new message.")).toBeTruthy()
 })

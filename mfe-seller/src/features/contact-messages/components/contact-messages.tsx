@@ -1,38 +1,39 @@
-import { EmptyState, ErrorCard, MailIcon, Stack } from "@shop/ds"
+import { EmptyState, MailIcon, Stack } from "@shop/ds"
 import { useQuery } from "@shop/kernel"
 import { useMessages } from "../../../messages"
+import { ListFailed } from "../../../shared/list/list-failed"
+import { ListWaiting } from "../../../shared/list/list-waiting"
+import { NoneFound } from "../../../shared/list/none-found"
+import { useListChoice } from "../../../shared/list/use-list-choice"
+import { useNews } from "../../../shared/live/news"
 import { contactMessagesQuery } from "../api/contact-messages-query"
+import { chooseMessages } from "../choose-messages"
 import { MessageCard } from "./message-card"
-import styles from "./contact-messages.module.css"
+import { MessageToolbar } from "./message-toolbar"
 
-/** All messages of shoppers, newest first. */
+/** Messages of shoppers, newest first; searched and narrowed, as the address says. */
 export function ContactMessages() {
   const texts = useMessages().contact
   const messages = useQuery(contactMessagesQuery)
+  const news = useNews()
+  const [{ q, show: wanted }, choose] = useListChoice(["q", "show"])
+  const show = wanted === "open" || wanted === "answered" ? wanted : ""
 
-  if (messages.data?.length === 0) return <EmptyState icon={<MailIcon />} title={texts.none} />
-  if (messages.data) {
-    return (
-      <Stack>
-        {messages.data.map((message) => (
-          <MessageCard key={message._id} message={message} />
-        ))}
-      </Stack>
-    )
-  }
-  if (messages.isError) {
-    return (
-      <ErrorCard
-        title={texts.failed}
-        retryLabel={texts.tryAgain}
-        retrying={messages.isFetching}
-        onRetry={() => void messages.refetch()}
-      />
-    )
-  }
+  if (messages.isPending) return <ListWaiting loading={texts.loading} />
+  if (!messages.data) return <ListFailed title={texts.failed} query={messages} />
+  if (messages.data.length === 0)
+    return <EmptyState icon={<MailIcon />} title={texts.none} description={texts.noneHint} />
+  const found = chooseMessages(messages.data, { search: q, show })
   return (
-    <p role="status" className={styles.loading}>
-      {texts.loading}
-    </p>
+    <Stack>
+      <MessageToolbar search={q} show={show} onChange={choose} />
+      {found.length === 0 ? (
+        <NoneFound title={texts.noneFound} onClear={() => choose({ q: "", show: "" })} />
+      ) : (
+        found.map((message) => (
+          <MessageCard key={message._id} message={message} isNew={news.messages.has(message._id)} />
+        ))
+      )}
+    </Stack>
   )
 }

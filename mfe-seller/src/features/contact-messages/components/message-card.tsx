@@ -1,25 +1,57 @@
-import { Card, Heading } from "@shop/ds"
-import { type ContactMessage, formatDate, formatRelative } from "@shop/kernel"
+import { Badge, Button, Card, CheckIcon, Heading, MailIcon, Message } from "@shop/ds"
+import { type ContactMessage, formatDate, formatRelative, Link, shop } from "@shop/kernel"
+import { useMessages } from "../../../messages"
+import { useMarkAnswered } from "../api/use-mark-answered"
+import { replyLink } from "../reply-link"
 import styles from "./message-card.module.css"
 
-/** One message: who wrote it, when, and what; answering opens the seller's mail program. */
-export function MessageCard({ message }: { message: ContactMessage }) {
+/** One message: who wrote it, when, and what; answered in the seller's mail program, and marked so. */
+export function MessageCard({ message, isNew }: { message: ContactMessage; isNew: boolean }) {
+  const texts = useMessages().contact
+  const { mark, isPending, refusal } = useMarkAnswered(message)
+  const { name, email, createdAt, answered } = message
   return (
-    <Card render={<article />}>
+    <Card render={<article />} className={styles.message}>
       <header className={styles.header}>
         <div className={styles.who}>
           <Heading level={2} size="sm">
-            {message.name}
+            <bdi>{name}</bdi>
           </Heading>
-          <a className={styles.mail} href={`mailto:${message.email}`}>
-            {message.email}
+          <a className={styles.mail} href={`mailto:${email}`}>
+            {email}
           </a>
         </div>
-        <time className={styles.time} dateTime={message.createdAt}>
-          {formatDate(message.createdAt)} · {formatRelative(message.createdAt)}
+        <p className={styles.marks}>
+          {isNew ? <Badge tone="solid">{texts.isNew}</Badge> : null}
+          <Badge tone={answered ? "brand" : "warning"}>
+            {answered ? texts.answered : texts.open}
+          </Badge>
+        </p>
+        <time className={styles.time} dateTime={createdAt}>
+          {formatDate(createdAt)} · {formatRelative(createdAt)}
         </time>
       </header>
-      <p className={styles.text}>{message.message}</p>
+      <p className={styles.text} dir="auto">
+        {message.message}
+      </p>
+      {refusal ? <Message tone="error">{refusal}</Message> : null}
+      <div className={styles.actions}>
+        <Button
+          variant={answered ? "outline" : "primary"}
+          render={<Link to={replyLink(message, texts.replySubject(shop.name))} />}
+        >
+          <MailIcon aria-hidden="true" />
+          {texts.reply}
+        </Button>
+        <Button
+          variant={answered ? "ghost" : "outline"}
+          loading={isPending}
+          onClick={() => mark(!answered)}
+        >
+          {answered ? null : <CheckIcon aria-hidden="true" />}
+          {answered ? texts.reopen : texts.markAnswered}
+        </Button>
+      </div>
     </Card>
   )
 }
