@@ -11,7 +11,14 @@ export default defineManifest({
     "/seller/orders",
     "/seller/contact",
   ],
-  menu: [{ path: "/seller", label: { en: "Seller Login" }, order: 90, audience: "visitor" }],
+  menu: [
+    {
+      path: "/seller",
+      label: { en: "Seller Login", hi: "विक्रेता लॉग इन" },
+      order: 90,
+      audience: "visitor",
+    },
+  ],
   needs: {
     kernel: "^1.0.0",
     designSystem: "^1.0.0",

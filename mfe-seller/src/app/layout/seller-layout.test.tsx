@@ -2,6 +2,7 @@ import { refusal } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
+import { anOrder } from "../../test/an-order"
 import { openScreen } from "../../test/open-screen"
 
 it("leads to the seller's four screens and marks the one that is open", async () => {
@@ -44,4 +45,13 @@ it("shows the sign-in again when a call finds the session ended", async () => {
   await userEvent.click(await screen.findByRole("link", { name: "Orders" }))
   expect(await screen.findByRole("heading", { name: "Seller Login" })).toBeTruthy()
   vi.mocked(console.warn).mockClear()
+})
+
+it("speaks Hindi at a press, with every screen, and English again", async () => {
+  await openScreen("/seller/orders", { orders: [anOrder()] })
+  await userEvent.click(await screen.findByRole("button", { name: "हिन्दी" }))
+  expect(await screen.findByRole("button", { name: "पैक हो गया" })).toBeTruthy()
+  expect(screen.getByRole("heading", { level: 1, name: "ऑर्डर" })).toBeTruthy()
+  await userEvent.click(screen.getByRole("button", { name: "English" }))
+  expect(await screen.findByRole("button", { name: "Mark as packed" })).toBeTruthy()
 })

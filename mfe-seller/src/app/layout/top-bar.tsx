@@ -1,6 +1,7 @@
 import { Button, LeafIcon, SignOutIcon } from "@shop/ds"
 import { Link, shop } from "@shop/kernel"
 import { useMessages } from "../../messages"
+import { LanguageButton } from "./language-button"
 import { useSignOut } from "./use-sign-out"
 import styles from "./top-bar.module.css"
 
@@ -16,6 +17,7 @@ export function TopBar() {
         </span>
         <span className={styles.name}>{shop.name}</span>
       </Link>
+      <LanguageButton />
       <p className={styles.greeting}>{texts.greeting}</p>
       <Button variant="outline" size="md" onClick={() => void signOut()}>
         <SignOutIcon aria-hidden="true" />
