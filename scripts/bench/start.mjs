@@ -1,10 +1,10 @@
-import { execFileSync, spawn } from "node:child_process"
-import { once } from "node:events"
+import { execFileSync } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { familyOf, memoryOf } from "../lib/bench/memory.mjs"
+import { startShop } from "../lib/bench/start-shop.mjs"
 import { freePortBase } from "../lib/free-port.mjs"
 import { root } from "../lib/paths.mjs"
 import { forgetPostgres } from "../lib/postgres.mjs"
@@ -47,34 +47,6 @@ export async function run({ progress, signal }) {
     forgetPostgres(join(clone, ".local"))
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/**
- * @param {string} cwd
- * @param {NodeJS.ProcessEnv} env
- * @param {AbortSignal} signal
- */
-async function startShop(cwd, env, signal) {
-  const began = performance.now()
-  const child = spawn("npm", ["start"], { cwd, env, signal, stdio: ["ignore", "pipe", "pipe"] })
-  let output = ""
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => (output += chunk))
-  }
-  const exited = once(child, "exit")
-  while (!/^ready$/m.test(output)) {
-    if (child.exitCode !== null) throw new Error(`The shop did not start:\n${output}`)
-    await sleep(50, undefined, { signal })
-  }
-  const took = performance.now() - began
-  /** @param {NodeJS.Signals} by @returns {Promise<number>} how long it took, in ms */
-  const stop = async (by) => {
-    const asked = performance.now()
-    child.kill(by)
-    await exited
-    return performance.now() - asked
-  }
-  return { pid: Number(child.pid), took, stop, exited }
 }
 
 /** @param {number} ms */

@@ -83,7 +83,7 @@ it("starts a related product with that one's own first picture", async () => {
 
 it("leads on to the whole category", async () => {
   await openCatalog("/products/vegetables/tomato", [tomato])
-  const more = await screen.findByRole("link", { name: "See More" })
+  const more = await screen.findByRole("link", { name: "See More Vegetables" })
   expect(more.getAttribute("href")).toBe("/products/vegetables")
 })
 

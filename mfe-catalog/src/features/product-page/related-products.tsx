@@ -1,5 +1,5 @@
-import { Button } from "@shop/ds"
-import { Link, type Product } from "@shop/kernel"
+import { Button, VisuallyHidden } from "@shop/ds"
+import { categoryName, Link, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { ProductGrid } from "../../shared/product-grid/product-grid"
 import { categoryPath } from "../../shared/product-path"
@@ -20,7 +20,8 @@ export function RelatedProducts({ product, products }: Props) {
       title={texts.related}
       more={
         <Button variant="soft" render={<Link to={categoryPath(product.category)} />}>
-          {texts.seeMore}
+          {/* Links are read out in lists of their own, where two words say nothing. */}
+          {texts.seeMore} <VisuallyHidden>{categoryName(product.category)}</VisuallyHidden>
         </Button>
       }
     >
