@@ -1,7 +1,7 @@
+import { ProductCardSkeleton } from "@shop/ds"
 import type { Product } from "@shop/kernel"
 import { useDeferredValue } from "react"
 import { ProductCard } from "../product-card/product-card"
-import { ProductCardSkeleton } from "../product-card/product-card-skeleton"
 import styles from "./product-grid.module.css"
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Button, IconButton, Menu, MenuItem, UserIcon } from "@shop/ds"
+import { Avatar, Button, IconButton, Menu, MenuItem } from "@shop/ds"
 import { Link, openSignIn, signOut, useSession } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import styles from "./header.module.css"
@@ -7,7 +7,7 @@ import { useMenu } from "./use-menu"
 /** Signed out: the Login button. Signed in: the profile menu. Until that is known: their room. */
 export function Account() {
   const texts = useMessages().header
-  const { status } = useSession()
+  const { status, user } = useSession()
   const links = useMenu("profile")
 
   if (status === "loading") return <span className={styles.accountSkeleton} />
@@ -21,8 +21,8 @@ export function Account() {
   return (
     <Menu
       trigger={
-        <IconButton label={texts.account} tone="tinted">
-          <UserIcon aria-hidden="true" />
+        <IconButton label={texts.account}>
+          <Avatar name={user?.name} />
         </IconButton>
       }
     >

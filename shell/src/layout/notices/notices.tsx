@@ -1,4 +1,4 @@
-import { AlertIcon, SuccessIcon } from "@shop/ds"
+import { Toast } from "@shop/ds"
 import { useNotices } from "@shop/kernel/host"
 import styles from "./notices.module.css"
 
@@ -10,19 +10,11 @@ export function Notices() {
   const notices = useNotices()
   return (
     <div className={styles.region} role="status" aria-live="polite" aria-atomic="false">
-      {notices.map(({ id, text, isError, isVisible }) => {
-        const Icon = isError ? AlertIcon : SuccessIcon
-        return (
-          <p
-            key={id}
-            className={isVisible ? styles.notice : styles.heard}
-            data-tone={isError ? "error" : "success"}
-          >
-            <Icon aria-hidden="true" className={styles.icon} />
-            {text}
-          </p>
-        )
-      })}
+      {notices.map(({ id, text, isError, isVisible }) => (
+        <Toast key={id} tone={isError ? "error" : "success"} gone={!isVisible}>
+          {text}
+        </Toast>
+      ))}
     </div>
   )
 }

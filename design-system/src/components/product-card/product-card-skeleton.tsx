@@ -1,4 +1,6 @@
-import { Price, Rating, Skeleton } from "@shop/ds"
+import { Price } from "../price/price"
+import { Rating } from "../rating/rating"
+import { Skeleton } from "../skeleton/skeleton"
 import styles from "./product-card.module.css"
 
 /** The shape of a product card while products are on their way: as high as the card, line by line. */

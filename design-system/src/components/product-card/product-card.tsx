@@ -1,0 +1,62 @@
+import { useRender } from "@base-ui/react/use-render"
+import type { ComponentProps, ReactElement, ReactNode } from "react"
+import { cx } from "../../internals/cx"
+import styles from "./product-card.module.css"
+
+/** A product in a list: a press anywhere follows its link, but for its action. Renders an `<article>`. */
+export function ProductCard({
+  picture,
+  badge,
+  category,
+  name,
+  link,
+  headingLevel,
+  details,
+  rating,
+  price,
+  action,
+  className,
+  ...props
+}: ProductCardProps) {
+  const Name = `h${headingLevel}` as const
+  const linkedName = useRender({ render: link, props: { className: styles.link, children: name } })
+  return (
+    <article {...props} className={cx(styles.card, className)}>
+      <div className={styles.picture}>
+        {picture}
+        {badge ? <span className={styles.badge}>{badge}</span> : null}
+      </div>
+      <div className={styles.what}>
+        <p className={styles.category}>{category}</p>
+        {/* Names come in any script: each keeps its own direction. */}
+        <Name className={styles.name} dir="auto">
+          {linkedName}
+        </Name>
+        {details}
+      </div>
+      {rating}
+      <div className={styles.foot}>
+        {price}
+        <div className={styles.action}>{action}</div>
+      </div>
+    </article>
+  )
+}
+
+export interface ProductCardProps extends Omit<ComponentProps<"article">, "children"> {
+  /** A square; its own text is empty, since the name stands below. */
+  picture: ReactNode
+  badge?: ReactNode
+  category: ReactNode
+  name: string
+  /** The link to the product, without content, in the application's own router. */
+  link: ReactElement
+  /** The rank of the name among the page's headings. */
+  headingLevel: 2 | 3
+  /** A line below the name. */
+  details?: ReactNode
+  rating?: ReactNode
+  price: ReactNode
+  /** What can be done without opening the product. */
+  action?: ReactNode
+}
