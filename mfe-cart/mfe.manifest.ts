@@ -22,6 +22,12 @@ export default defineManifest({
       order: 10,
     },
     {
+      id: "cart.cart-bar/v1",
+      module: "./fragments/cart-bar",
+      slot: "shell.page.end/v1",
+      order: 10,
+    },
+    {
       id: "cart.add-to-cart/v1",
       module: "./fragments/add-to-cart",
       slot: "catalog.product-card.action/v1",
@@ -52,6 +58,11 @@ export default defineManifest({
       "order.cancel",
       "events.stream",
     ],
-    slots: ["shell.header.end/v1", "catalog.product-card.action/v1", "catalog.product.action/v1"],
+    slots: [
+      "shell.header.end/v1",
+      "shell.page.end/v1",
+      "catalog.product-card.action/v1",
+      "catalog.product.action/v1",
+    ],
   },
 })

@@ -12,6 +12,24 @@ export const en = {
     countInCart: (quantity: number) => `${quantity} in your cart`,
     outOfStock: "Out of stock",
   },
+  drawer: {
+    label: "Your cart",
+    summary: (count: number, amount: string | undefined) =>
+      [count === 1 ? "1 item" : `${count} items`, amount].filter(Boolean).join(" · "),
+    view: "View cart",
+    goToCart: "Go to cart",
+    close: "Close",
+  },
+  trouble: {
+    soldOut: "This is out of stock now.",
+    short: (left: number) => `Only ${left} left.`,
+    price: (before: string, now: string) => `The price was ${before} and is ${now} now.`,
+    withdrawn: (name: string | undefined) =>
+      name ? `${name} is no longer sold.` : "A product of your cart is no longer sold.",
+    remove: "Remove",
+    take: (left: number) => `Take ${left}, all we have`,
+    agree: "OK, new price",
+  },
   cart: {
     title: "Shopping Cart",
     lines: "Products in your cart",
@@ -46,6 +64,7 @@ export const en = {
     payOnline: "Proceed to Payment",
     login: "Login",
     noItems: "Please add items to proceed",
+    soldOut: "Please remove what is out of stock to proceed",
     noAddress: "Please select an address to proceed",
     noLogin: "Please login to proceed",
     selectAddress: "Please select an address",

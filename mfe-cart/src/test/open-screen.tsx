@@ -12,6 +12,7 @@ import type { ReactNode } from "react"
 import { onTestFinished } from "vitest"
 import App from "../app/app"
 import { cart } from "../shared/cart/cart"
+import { noteShortages } from "../shared/cart/shortages"
 
 interface Given {
   /** What is in the cart. */
@@ -34,6 +35,8 @@ export async function openScreen(address: string, given: Given = {}): Promise<Fa
     await cart.settled()
     if (signedIn) await signOut()
     for (const id of Object.keys(cart.items.get())) cart.setQuantity(id, 0)
+    cart.clearAfterOrder()
+    noteShortages([])
     shop.uninstall()
   })
   prepare?.(shop)

@@ -1,12 +1,21 @@
 import type { Locator } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
+import { faults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
 import { mailedCode, newestMail } from "../src/inbox.js"
-import { inspect } from "../src/inspect.js"
+import { inspect, inspectInTheDark } from "../src/inspect.js"
 import { somebody, signUp } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
+
+interface Box {
+  y: number
+  height: number
+}
+
+const above = (lower: Box | null) => (upper: Box | null) =>
+  upper !== null && lower !== null && upper.y + upper.height <= lower.y
 
 describe.each(viewports)("on a $name", (viewport) => {
   it("a visitor keeps the cart over a reload and signing up, and finds it again after signing out", async () => {
@@ -25,6 +34,19 @@ describe.each(viewports)("on a $name", (viewport) => {
       expect(await links()).toEqual(["Home", "All Products", "Contact", "Seller Login"])
     await page.reload()
     await cart.waitFor()
+
+    // The cart beside the shelf, in both colours; the bar that opens it leaves the footer alone.
+    const bar = page.getByRole("button", { name: /^2 items · ₹/ })
+    await inspect(page)
+    await bar.click()
+    await page.getByRole("dialog", { name: "Your cart" }).waitFor()
+    expect(await faults(page)).toEqual([])
+    await inspectInTheDark(page)
+    await page.keyboard.press("Escape")
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await bar.boundingBox()).toSatisfy(
+      above(await page.getByRole("contentinfo").boundingBox()),
+    )
 
     await useHeader(page, viewport, "Login")
     await signUp(page, person)

@@ -3,6 +3,7 @@ import { useState } from "react"
 import { Footer } from "../layout/footer/footer"
 import { Header } from "../layout/header/header"
 import { Notices } from "../layout/notices/notices"
+import { PageEnd } from "../layout/page-end/page-end"
 import { RemoteFailed } from "../layout/remote/remote-failed"
 import { RemoteLoading } from "../layout/remote/remote-loading"
 import { SkipLink } from "../layout/skip-link/skip-link"
@@ -24,6 +25,7 @@ export function App({ registry }: { registry: Registry }) {
       <SkipLink />
       <Header />
       <PageOutlet />
+      <PageEnd />
       <Footer />
       <SignInDialog />
       <SignOutLeadsHome />

@@ -9,6 +9,10 @@ export const refusal = z.object({
   amount: rupees.optional().meta({
     description: "Of an order whose `expectedAmount` is not the price: the amount in rupees.",
   }),
+  shortages: z
+    .array(z.object({ productId: z.string(), left: z.number() }))
+    .optional()
+    .meta({ description: "Of an order for more than there is: how many of each could be had." }),
   needsQuantity: z
     .boolean()
     .optional()

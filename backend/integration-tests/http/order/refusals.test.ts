@@ -82,7 +82,13 @@ it("names every product that is out of stock, switched off or short of units", a
   const { status, body } = await send(request({ items }))
   expect({ status, body }).toEqual({
     status: 200,
-    body: refusal(messages.outOfStock([off.name, short.name])),
+    body: {
+      ...refusal(messages.outOfStock([off.name, short.name])),
+      shortages: [
+        { productId: off._id, left: 0 },
+        { productId: short._id, left: 2 },
+      ],
+    },
   })
 })
 

@@ -10,7 +10,16 @@ export function isDeliverable(product: SaleProduct, quantity: number): boolean {
   return product.allow_backorder || (product.available ?? 0) >= quantity
 }
 
-/** The refusal that names what cannot be delivered. */
+/** The refusal that names what cannot be delivered, and says how many of each could be. */
 export function soldOut(products: readonly SaleProduct[]): Refusal {
-  return new Refusal(messages.outOfStock(products.map(({ name }) => name)))
+  const shortages = products.map((product) => ({
+    productId: product.product_id,
+    left: unitsLeft(product),
+  }))
+  return new Refusal(messages.outOfStock(products.map(({ name }) => name)), { shortages })
+}
+
+/** Units that could be sold now; none where selling is switched off. */
+function unitsLeft({ switched_on, parts, available }: SaleProduct): number {
+  return switched_on && parts.length > 0 ? Math.max(0, available ?? 0) : 0
 }

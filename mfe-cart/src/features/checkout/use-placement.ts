@@ -3,6 +3,7 @@ import { useMessages } from "../../messages"
 import { allAddresses } from "../../shared/addresses/addresses-query"
 import { cart } from "../../shared/cart/cart"
 import { sameItems } from "../../shared/cart/cart-items"
+import { noteShortages } from "../../shared/cart/shortages"
 import { useCartItems } from "../../shared/cart/use-cart"
 import { forgetChoice } from "../../shared/checkout-choice/checkout-choice"
 import { ordersKey } from "../../shared/orders/orders-key"
@@ -39,6 +40,7 @@ export function usePlacement() {
       // Accepted or refused, stock and prices may not be what this page believes.
       void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey })
       if (!answer.success) {
+        noteShortages(answer.shortages ?? [])
         // The address may have been deleted on another page.
         void queryClient.invalidateQueries({ queryKey: allAddresses })
         return notify.error(answer.message)

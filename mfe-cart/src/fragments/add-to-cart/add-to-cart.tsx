@@ -3,7 +3,7 @@ import { Button, PlusIcon, QuantityStepper } from "@shop/ds"
 import type { FragmentProps } from "@shop/kernel"
 import { useEffect, useRef } from "react"
 import { useMessages } from "../../messages"
-import { cart } from "../../shared/cart/cart"
+import { setInCart } from "../../shared/cart/set-in-cart"
 import { useCartQuantity } from "../../shared/cart/use-cart"
 
 /** `cart.add-to-cart/v1`: Add, and once the product is in the cart minus / quantity / plus. */
@@ -23,7 +23,7 @@ export default function AddToCart({ product }: FragmentProps<"catalog.product-ca
 
   function change(next: number) {
     wasPressed.current = next > 0 !== isInCart
-    cart.setQuantity(product._id, next)
+    setInCart(product, next)
   }
 
   return (

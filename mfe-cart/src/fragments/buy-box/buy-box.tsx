@@ -2,7 +2,7 @@ import { limits } from "@shop/api/client"
 import { Button, CartIcon } from "@shop/ds"
 import { type FragmentProps, Link, useNavigate } from "@shop/kernel"
 import { useMessages } from "../../messages"
-import { cart } from "../../shared/cart/cart"
+import { setInCart } from "../../shared/cart/set-in-cart"
 import { useCartQuantity } from "../../shared/cart/use-cart"
 import styles from "./buy-box.module.css"
 
@@ -14,7 +14,7 @@ export default function BuyBox({ product }: FragmentProps<"catalog.product.actio
   const isFull = quantity >= limits.quantity
 
   function add() {
-    cart.setQuantity(product._id, quantity + 1)
+    setInCart(product, quantity + 1)
   }
 
   function buyNow() {

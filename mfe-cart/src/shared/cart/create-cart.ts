@@ -13,6 +13,7 @@ import {
 import { sameItems, unionOf, withQuantity } from "./cart-items"
 import { type CartRecord, readCartRecord, watchCartRecord, writeCartRecord } from "./cart-storage"
 import { createCartSync } from "./cart-sync"
+import { forgetAllSeen } from "./seen-products"
 
 /** How long, in ms, a change that a closed page could not send is still worth sending. */
 const RESUMABLE_FOR = 60_000
@@ -101,6 +102,7 @@ export function createCart(): Cart {
     saved = {}
     if (owner === null) return
     owner = null
+    forgetAllSeen()
     settle({})
   }
 
@@ -136,6 +138,7 @@ export function createCart(): Cart {
     setQuantity: (productId, quantity) => change(withQuantity(items.get(), productId, quantity)),
     clearAfterOrder() {
       saved = {}
+      forgetAllSeen()
       settle(saved)
     },
     settled: sync.settled,

@@ -7,6 +7,8 @@ import type { Product } from "@shop/api/client"
 export interface SlotProps {
   /** End of the header's row of links; the mini-cart attaches here. */
   "shell.header.end/v1": Record<never, never>
+  /** Between page and footer, stuck to the bottom of the screen meanwhile; the cart bar attaches here. */
+  "shell.page.end/v1": Record<never, never>
   /** The action of a product card. */
   "catalog.product-card.action/v1": { product: Product }
   /** The actions of a product page. */

@@ -2,8 +2,9 @@ import { rupeesFromPaise } from "@shop/api/money"
 import { Badge, IconButton, Price, TrashIcon } from "@shop/ds"
 import { formatMoney, Link } from "@shop/kernel"
 import { useMessages } from "../../../messages"
-import { cart } from "../../../shared/cart/cart"
 import { type CartLine, totalsOfLines } from "../../../shared/cart/cart-lines"
+import { setInCart } from "../../../shared/cart/set-in-cart"
+import { LineNotice } from "../../../shared/line-notice/line-notice"
 import styles from "./basket-line.module.css"
 import { QuantitySelect } from "./quantity-select"
 
@@ -20,7 +21,9 @@ export function BasketLine({ product, quantity, onRemoved }: BasketLineProps) {
       </Link>
       <div className={styles.what}>
         <h2 className={styles.name}>
-          <Link to={page}>{product.name}</Link>
+          <Link to={page}>
+            <bdi>{product.name}</bdi>
+          </Link>
         </h2>
         <p className={styles.weight}>
           {texts.weight}: {product.weight || texts.weightUnknown}
@@ -37,12 +40,12 @@ export function BasketLine({ product, quantity, onRemoved }: BasketLineProps) {
         <QuantitySelect
           productName={product.name}
           quantity={quantity}
-          onQuantityChange={(next) => cart.setQuantity(product._id, next)}
+          onQuantityChange={(next) => setInCart(product, next)}
         />
         <IconButton
           label={texts.remove(product.name)}
           onClick={() => {
-            cart.setQuantity(product._id, 0)
+            setInCart(product, 0)
             onRemoved()
           }}
         >
@@ -50,6 +53,9 @@ export function BasketLine({ product, quantity, onRemoved }: BasketLineProps) {
         </IconButton>
       </div>
       <p className={styles.sum}>{formatMoney(rupeesFromPaise(subtotal))}</p>
+      <div className={styles.notice}>
+        <LineNotice product={product} quantity={quantity} onRemoved={onRemoved} />
+      </div>
     </article>
   )
 }

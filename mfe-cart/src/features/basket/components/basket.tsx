@@ -1,11 +1,14 @@
 import { BasketIcon, Button, EmptyState, ErrorCard, Stack } from "@shop/ds"
 import { Link } from "@shop/kernel"
-import { useRef } from "react"
+import { useEffect, useRef } from "react"
 import { useMessages } from "../../../messages"
+import { noteSeen } from "../../../shared/cart/seen-products"
 import { useCartLines } from "../../../shared/cart/use-cart-lines"
+import { useWithdrawn } from "../../../shared/cart/use-withdrawn"
 import { BasketLine } from "./basket-line"
 import { BasketSkeleton } from "./basket-skeleton"
 import styles from "./basket.module.css"
+import { WithdrawnLine } from "./withdrawn-line"
 
 /** What is in the cart, line by line. */
 export function Basket() {
@@ -22,6 +25,12 @@ export function Basket() {
 function Contents({ onRemoved }: { onRemoved: () => void }) {
   const texts = useMessages().cart
   const { lines, products } = useCartLines()
+  const withdrawn = useWithdrawn(products.data)
+
+  // What a person sees here, they have seen: another browser may have put it in.
+  useEffect(() => {
+    for (const { product } of lines) noteSeen(product)
+  })
 
   if (products.isPending) return <BasketSkeleton />
   if (!products.data) {
@@ -34,7 +43,7 @@ function Contents({ onRemoved }: { onRemoved: () => void }) {
       />
     )
   }
-  if (lines.length === 0) {
+  if (lines.length === 0 && withdrawn.length === 0) {
     return (
       <EmptyState
         icon={<BasketIcon />}
@@ -47,6 +56,11 @@ function Contents({ onRemoved }: { onRemoved: () => void }) {
   return (
     <Stack>
       <ul className={styles.lines}>
+        {withdrawn.map((each) => (
+          <li key={each.productId}>
+            <WithdrawnLine {...each} onRemoved={onRemoved} />
+          </li>
+        ))}
         {lines.map((line) => (
           <li key={line.product._id}>
             <BasketLine {...line} onRemoved={onRemoved} />

@@ -1,3 +1,4 @@
+import type { RefusalAnswer } from "@shop/api/client"
 import { api, type OrderRequest } from "@shop/kernel"
 import type { PaymentMethod } from "../../../shared/checkout-choice/checkout-choice"
 import { keyOf, noteAnswered } from "./unanswered-order"
@@ -10,7 +11,8 @@ export interface Placement {
 
 /** The answer to an order: refused with a sentence, or placed; `url` is the payment page that follows. */
 export type PlacementAnswer =
-  { success: false; message: string } | { success: true; message: string; url?: string }
+  | { success: false; message: string; shortages?: RefusalAnswer["shortages"] }
+  | { success: true; message: string; url?: string }
 
 /**
  * Places an order; call it once for each press. Rejects on any status but 200 and when the network is

@@ -29,6 +29,7 @@ export function Checkout() {
   const totals = totalsOfLines(lines)
   const obstacle = orderObstacle({
     lineCount: products.data && lines.length,
+    hasSoldOut: lines.some(({ product }) => !product.inStock),
     status,
     addressId: address?._id,
     addressesPending: addresses.isPending,
