@@ -10,7 +10,7 @@ export const shellRoutes = {
 } as const
 
 /** Slots that the shell itself draws. */
-export const shellSlots: readonly string[] = ["shell.header.end/v1"]
+export const shellSlots: readonly string[] = ["shell.header.end/v1", "shell.page.end/v1"]
 
 /** Pages of micro-frontends that the shell leads to: the brand and the way home, and the search. */
 export const shellNeeds = { routes: ["/", "/products"] } as const
