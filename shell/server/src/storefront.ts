@@ -119,7 +119,9 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     return sendPage(request, response, page, headers)
   }
 
-  const server = createServer((request, response) => {
+  // Whoever sends slower than this is cut off; the backend would do the same.
+  const patience = { headersTimeout: 15_000, requestTimeout: 60_000 }
+  const server = createServer(patience, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log("error", "A request failed.", { path: request.url?.split("?", 1)[0], error })
       if (response.headersSent) response.destroy()

@@ -26,6 +26,8 @@ export class Backend {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 256, scheduling: "lifo" })
   /** A flood of sign-ins fills these and leaves browsing the others. */
   private readonly signInAgent = new Agent({ keepAlive: true, maxSockets: 1024 })
+  /** Who sends a large body slowly takes no connection from anybody but others who send such. */
+  private readonly uploadAgent = new Agent({ keepAlive: true, maxSockets: 64 })
   /** Listeners hold a connection each: they take none from anybody else. */
   private readonly streamAgent = new Agent()
   /** Requests whose answer has not ended. */
@@ -39,9 +41,13 @@ export class Backend {
   ) {}
 
   /** Begins a request; the caller ends it. Silence ends in an `error` event like any other fault. */
-  begin(question: Question, onAnswer: (answer: IncomingMessage) => void): ClientRequest {
-    const agent = signIn.test(question.path ?? "") ? this.signInAgent : this.agent
-    return this.put(question, agent).on("response", onAnswer)
+  begin(
+    question: Question,
+    { isUpload }: { isUpload: boolean },
+    onAnswer: (answer: IncomingMessage) => void,
+  ): ClientRequest {
+    const others = signIn.test(question.path ?? "") ? this.signInAgent : this.agent
+    return this.put(question, isUpload ? this.uploadAgent : others).on("response", onAnswer)
   }
 
   /**
@@ -67,6 +73,7 @@ export class Backend {
   close(): void {
     this.agent.destroy()
     this.signInAgent.destroy()
+    this.uploadAgent.destroy()
     this.streamAgent.destroy()
   }
 

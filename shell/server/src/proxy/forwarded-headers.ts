@@ -27,13 +27,13 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeade
   )
 }
 
-/** What the backend gets of a request's headers, and the caller's address. */
+/** What the backend gets of a request's headers, and the caller's address; how its body is framed aside. */
 export function forwardedHeaders(
   request: IncomingMessage,
   trustProxy: number,
 ): IncomingHttpHeaders {
   const kept = Object.entries(endToEndHeaders(request.headers)).filter(
-    ([name]) => !claims.test(name),
+    ([name]) => !claims.test(name) && name !== "content-length",
   )
   return {
     ...Object.fromEntries(kept),

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { sendUnavailable } from "../answers.js"
+import { messages } from "@shop/api/messages"
+import { sendRefusal, sendUnavailable } from "../answers.js"
 import { type Backend, isRefusal, type Question } from "./backend.js"
 import type { Backends } from "./backends.js"
 import { endToEndHeaders, forwardedHeaders } from "./forwarded-headers.js"
-import { bodyOf, type RequestBody } from "./request-body.js"
+import { bodyOf, isSmuggled, type RequestBody } from "./request-body.js"
 
 /**
- * Passes a request on to a backend process and its answer back, both as streams. When a process is
- * away before it has answered, another is asked, if it is certain that nothing was done (nobody
+ * Passes a request on to a backend process and streams its answer back. When a process is away before it has answered, another is asked, if it is certain that nothing was done (nobody
  * listened) or that nothing is done twice. When none is left the caller gets 503; once an answer has
  * begun, a cut connection. `extraHeaders` are set where the backend does not set them itself.
  */
@@ -18,15 +18,18 @@ export async function passOn(
   response: ServerResponse,
   extraHeaders: Record<string, string>,
 ): Promise<void> {
+  if (isSmuggled(request))
+    return sendRefusal(response, 400, messages.bodyUnexpected, { connection: "close" })
   const left = new AbortController()
   response.on("close", () => left.abort())
+  const body = await bodyOf(request).catch(() => undefined)
+  if (!body) return void response.destroy()
   const question = {
     method: request.method,
     path: request.url,
-    headers: forwardedHeaders(request, trustProxy),
+    headers: { ...forwardedHeaders(request, trustProxy), ...body.framing },
     signal: left.signal,
   }
-  const body = await bodyOf(request)
   const tried = new Set<Backend>()
   while (!left.signal.aborted) {
     const backend = backends.pick(tried)
@@ -67,7 +70,7 @@ function put(
 ): Promise<IncomingMessage> {
   if (repeatable) return backend.ask(question, bytes)
   return new Promise((resolve, reject) => {
-    const sent = backend.begin(question, resolve).on("error", reject)
+    const sent = backend.begin(question, { isUpload: !bytes }, resolve).on("error", reject)
     if (bytes) return void sent.end(bytes)
     sent.flushHeaders()
     // Taken from the caller only once somebody has accepted the connection.

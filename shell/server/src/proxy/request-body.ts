@@ -1,8 +1,6 @@
-import type { IncomingMessage } from "node:http"
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
 import { buffer } from "node:stream/consumers"
-
-/** Bodies up to this many bytes are kept to be sent again. */
-const MOST = 100_000
+import { limits } from "@shop/api"
 
 /** Without effect, so safe to send again whatever became of the first time. */
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
@@ -13,19 +11,41 @@ export interface RequestBody {
   readonly repeatable: boolean
   /** The whole body, where it is kept; a stream of the caller's otherwise. */
   readonly bytes: Buffer | undefined
+  /** What tells the backend where the body ends. Never the caller's word for it. */
+  readonly framing: IncomingHttpHeaders
 }
 
 /**
- * Reads the body where that lets the request be repeated: an order that carries an idempotency key
- * is placed once however often it is sent. What has no body needs no reading; all else is streamed.
+ * Whether a request brings a body that its method has no use for. Servers differ in what they take it
+ * for, which is how one request hides in another; so it goes no further.
+ */
+export function isSmuggled(request: IncomingMessage): boolean {
+  return safe.has(request.method ?? "") && !isEmpty(request)
+}
+
+/**
+ * Takes the body in whole before the backend is asked, so that who sends slowly holds up nobody but
+ * himself; only what is larger than any JSON of ours, or of unknown length, is streamed. An order that
+ * carries an idempotency key is placed once however often it is sent, so it may be repeated.
+ * Rejects when the caller leaves in the middle.
  */
 export async function bodyOf(request: IncomingMessage): Promise<RequestBody> {
-  const { "content-length": length, "transfer-encoding": coding } = request.headers
-  const isEmpty = coding === undefined && (length === undefined || length === "0")
-  if (isEmpty) return { repeatable: safe.has(request.method ?? ""), bytes: Buffer.alloc(0) }
+  if (isEmpty(request))
+    return { repeatable: safe.has(request.method ?? ""), bytes: Buffer.alloc(0), framing: {} }
+  const length = Number(request.headers["content-length"] ?? Infinity)
+  if (length > limits.jsonBytes) {
+    const framing = Number.isFinite(length)
+      ? { "content-length": String(length) }
+      : { "transfer-encoding": "chunked" }
+    return { repeatable: false, bytes: undefined, framing }
+  }
   const once = request.headers["idempotency-key"] !== undefined
   const isOrder = request.method === "POST" && /^\/api\/order\//.test(request.url ?? "")
-  if (once && isOrder && length !== undefined && Number(length) <= MOST)
-    return { repeatable: true, bytes: await buffer(request) }
-  return { repeatable: false, bytes: undefined }
+  const bytes = await buffer(request)
+  return { repeatable: once && isOrder, bytes, framing: { "content-length": String(bytes.length) } }
+}
+
+function isEmpty({ headers }: IncomingMessage): boolean {
+  const { "content-length": length, "transfer-encoding": coding } = headers
+  return coding === undefined && (length === undefined || /^0+$/.test(length))
 }
