@@ -4,6 +4,11 @@ const networkCodes = new Set([
   "EPIPE",
   "ETIMEDOUT",
   "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  // a standby that is not the primary yet, after a failover
+  "25006",
   // operator intervention and connection classes of Postgres
   "57P01",
   "57P02",

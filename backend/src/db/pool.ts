@@ -31,10 +31,19 @@ export function pool(): Pool {
       options: "-c plan_cache_mode=force_generic_plan",
       application_name: "shop",
     })
-    // A connection that dies idle (database restarted) is dropped by the pool; the next query opens one.
-    shared.on("error", () => undefined)
+    outliveConnections(shared)
   }
   return shared
+}
+
+/**
+ * A connection that dies, because the database restarts or ends it, is dropped by its pool, and whoever
+ * was using it gets the error of its statement; neither may end the process.
+ */
+export function outliveConnections(connections: Pool): void {
+  const ignore = () => undefined
+  connections.on("error", ignore)
+  connections.on("connect", (client) => client.on("error", ignore))
 }
 
 /** Runs `work` in one transaction: committed when it returns, rolled back when it throws. */

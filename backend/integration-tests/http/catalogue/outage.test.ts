@@ -1,7 +1,7 @@
 import { messages } from "@shop/api/messages"
 import { Client } from "pg"
 import { afterAll, beforeAll, expect, inject, it, vi } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { newEmail, signInAdmin, signInSeller } from "../../harness/accounts"
 import { readyShopper } from "../../harness/crowd"
 import { addProduct, listed, products } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
@@ -74,6 +74,27 @@ it("answers every call that needs the database with 503 and when to come again, 
     expect(body).toMatchObject({ success: false, message: messages.unavailable })
   }
   await vi.waitFor(async () => expect(await shopper.orders()).toEqual([]), { timeout: 20_000 })
+})
+
+it("outlives a connection that ends in the middle of a transaction, and says so to whoever waits", async () => {
+  const pid = shop.pid()
+  const holder = new Client({ connectionString: shop.databaseUrl })
+  await holder.connect()
+  await holder.query("begin; lock table shop_flow in exclusive mode")
+  const asked = shop.browser().post("/api/user/send-otp", { name: "Asha", email: newEmail() })
+  const waiting = async () => {
+    const { rowCount } = await shop.db.query(
+      `select from pg_stat_activity
+       where datname = current_database() and application_name = 'shop' and wait_event_type = 'Lock'`,
+    )
+    return rowCount
+  }
+  await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 20_000 })
+  await endConnections("shop")
+  expect((await asked).status).toBe(503)
+  await holder.end()
+  expect((await shop.browser().get("/api/user/is-auth")).status).toBe(200)
+  expect([shop.pid(), shop.log().includes("Unhandled")]).toEqual([pid, false])
 })
 
 it("misses no change that was made while it could not hear", async () => {

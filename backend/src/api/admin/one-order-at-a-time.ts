@@ -1,6 +1,6 @@
-import { once } from "node:events"
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { withOrder } from "../../workflows/order/with-order"
+import { whenAnswered } from "./when-answered"
 
 /**
  * What Medusa Admin does with an order waits for whatever else is being done with it, since Medusa's
@@ -14,7 +14,7 @@ export function oneOrderAtATime(
   const orderId = /^\/admin\/(?:orders|order-edits)\/([^/?]+)\//i.exec(request.originalUrl)?.[1]
   if (!orderId) return next()
   const turn = withOrder(request.scope, orderId, async () => {
-    const answered = once(response, "close")
+    const answered = whenAnswered(response)
     next()
     await answered
   })

@@ -52,9 +52,7 @@ async function heal(container: MedusaContainer, { id, stock, cancel }: Crashed):
     }
     log("warn", "orders_healed", { order: id, done })
   } catch (error) {
-    // Medusa's workflows throw what is only shaped like an error.
-    const { message } = error as { message?: string }
-    log("error", "order_not_healed", { order: id, message, ...describeError(error) })
+    log("error", "order_not_healed", { order: id, ...describeError(error) })
   }
 }
 

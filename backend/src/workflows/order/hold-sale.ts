@@ -1,19 +1,25 @@
 import { Pool } from "pg"
+import { outliveConnections } from "../../db/pool"
 import { env } from "../../server/env"
 
 let holders: Pool | undefined
 
 /** A pool of its own: whoever waits here keeps no connection from those who hold. */
-const pool = () =>
-  (holders ??= new Pool({
-    connectionString: env().databaseUrl,
-    max: 2,
-    idleTimeoutMillis: 1_000,
-    allowExitOnIdle: true,
-    application_name: "shop-hold",
-    // Should an answer never come, the shop sells on.
-    idle_in_transaction_session_timeout: 60_000,
-  }))
+function pool(): Pool {
+  if (!holders) {
+    holders = new Pool({
+      connectionString: env().databaseUrl,
+      max: 2,
+      idleTimeoutMillis: 1_000,
+      allowExitOnIdle: true,
+      application_name: "shop-hold",
+      // Should an answer never come, the shop sells on.
+      idle_in_transaction_session_timeout: 60_000,
+    })
+    outliveConnections(holders)
+  }
+  return holders
+}
 
 /**
  * Unpacking puts units back on the shelf and reserves them again in two transactions of Medusa's. In
@@ -23,8 +29,6 @@ const pool = () =>
  */
 export async function holdSale(orderId: string): Promise<() => void> {
   const client = await pool().connect()
-  // A connection that ends gives its locks back; that is all that can be asked of it then.
-  client.on("error", () => undefined)
   try {
     await client.query("begin")
     await client.query(
