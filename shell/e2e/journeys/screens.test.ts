@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, inject, it } from "vitest"
 import { faults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
-import { inspect } from "../src/inspect.js"
+import { inspect, inspectInTheDark } from "../src/inspect.js"
 import { signInSeller, signUp, somebody } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
@@ -58,6 +58,8 @@ describe.each(viewports)("on a $name", (viewport) => {
       await open(path)
       await page.getByText("Hi! Admin").waitFor()
       await inspect(page)
+      // The others are looked at in the dark in the seller's day.
+      if (path === "/seller" || path === "/seller/contact") await inspectInTheDark(page)
     }
     await end()
   })

@@ -1,4 +1,5 @@
-import { refusal } from "@shop/testing"
+import { messages } from "@shop/api/messages"
+import { refusal, success } from "@shop/testing"
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
@@ -50,4 +51,12 @@ it("shows the error of a network that is away", async () => {
   )
   await logIn("password")
   expect((await screen.findByRole("alert")).textContent).toBe("Failed to fetch")
+})
+
+it("says in a toast that the seller is in, in the server's words", async () => {
+  await openScreen("/seller", { isSeller: false }, (shop) =>
+    shop.answer("seller.login", () => success({ message: messages.loggedInAsSeller })),
+  )
+  await logIn("password")
+  expect(await screen.findByText("Logged in successfully as Seller")).toBeTruthy()
 })
