@@ -8,7 +8,7 @@ export default defineManifest({
   menu: [
     {
       path: "/my-orders",
-      label: { en: "My Orders" },
+      label: { en: "My Orders", hi: "मेरे ऑर्डर" },
       order: 40,
       audience: "shopper",
       places: ["header", "profile"],

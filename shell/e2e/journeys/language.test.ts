@@ -25,6 +25,8 @@ describe.each(viewports)("on a $name", (viewport) => {
     for (const [path, heading] of [
       ["/", "ताज़े पल, समझदारी की पसंद।"],
       ["/products/fruits", "ताज़े फल"],
+      ["/cart", "आपका कार्ट"],
+      ["/my-orders", "मेरे ऑर्डर"],
       ["/forgot-password", "पासवर्ड भूल गए"],
       ["/no/such/page", "पेज नहीं मिला"],
     ] as const) {

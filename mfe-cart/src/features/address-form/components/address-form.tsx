@@ -8,6 +8,9 @@ import { useSaveAddress } from "../api/save-address"
 import { useAddressErrors } from "../use-address-errors"
 import styles from "./address-form.module.css"
 
+/** As the server has it: part of the address, not of the screen, so it is the same in every language. */
+const COUNTRY = "India"
+
 /** A shipping address in India: a new one, with what the shop knows of the shopper, or a saved one. */
 export function AddressForm({ user, address }: { user: User; address?: Address }) {
   const texts = useMessages().addressForm
@@ -83,7 +86,7 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
           <option key={state}>{state}</option>
         ))}
       </Select>
-      <TextField {...field("country", "country-name")} defaultValue={texts.india} readOnly />
+      <TextField {...field("country", "country-name")} defaultValue={COUNTRY} readOnly />
       {refusal ? (
         <Message tone="error" className={styles.wide}>
           {refusal}
