@@ -22,6 +22,8 @@ describe.each(viewports)("on a $name", (viewport) => {
     expect(await page.getByLabel("ईमेल").inputValue()).toBe("asha@example.com")
     expect(await page.locator("html").getAttribute("lang")).toBe("hi")
 
+    // Hindi is inspected in the dark, as all else is in the light.
+    await page.emulateMedia({ colorScheme: "dark" })
     for (const [path, heading] of [
       ["/", "ताज़े पल, समझदारी की पसंद।"],
       ["/products/fruits", "ताज़े फल"],

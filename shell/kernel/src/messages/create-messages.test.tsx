@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { Suspense, useState } from "react"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest"
 import { chooseLanguage } from "../language/language"
 import { createMessages } from "./create-messages"
 
@@ -70,6 +70,25 @@ it("speaks English where its texts cannot be had, and tries again when asked onc
   await act(() => chooseLanguage("hi"))
   expect(screen.getByLabelText("नमस्ते")).toBeTruthy()
   expect(console.warn).toHaveBeenCalledOnce()
+  vi.mocked(console.warn).mockClear()
+})
+
+it("does not wait for ever for texts that do not come", async () => {
+  vi.mocked(console.warn).mockImplementation(() => undefined)
+  vi.useFakeTimers()
+  let isSilent = true
+  onTestFinished(() => {
+    vi.useRealTimers()
+    isSilent = false
+  })
+  await chooseLanguage("hi")
+  const silence = new Promise<{ hi: typeof hi }>(() => {})
+  const fetchHindi = () => (isSilent ? silence : Promise.resolve({ hi }))
+  const { useMessages } = createMessages({ en, hi: fetchHindi })
+  await act(async () => void show(useMessages))
+  expect(screen.getByText("waiting")).toBeTruthy()
+  await act(() => vi.advanceTimersByTimeAsync(5_000))
+  expect(screen.getByLabelText("Hello")).toBeTruthy()
   vi.mocked(console.warn).mockClear()
 })
 

@@ -6,6 +6,17 @@ export interface Later<Value> {
   load(): Promise<Value>
 }
 
+/** Who does not answer within so long, in ms, must not keep a page from being drawn. */
+const PATIENCE = 5_000
+
+function withinPatience<Value>(promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came within ${PATIENCE} ms.`)), PATIENCE)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
+}
+
 /** Fetches by `fetchIt`; where that fails, `instead` stands in. */
 export function loadLater<Value>(fetchIt: () => Promise<Value>, instead: Value): Later<Value> {
   let value: Value | undefined
@@ -13,7 +24,7 @@ export function loadLater<Value>(fetchIt: () => Promise<Value>, instead: Value):
 
   async function load(): Promise<Value> {
     try {
-      value = await fetchIt()
+      value = await withinPatience(fetchIt())
     } catch (error) {
       console.warn("Texts could not be loaded; English stands in.", error)
       value = instead
