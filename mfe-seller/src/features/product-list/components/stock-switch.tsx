@@ -35,7 +35,9 @@ export function StockSwitch({ product }: { product: SellerProduct }) {
         disabled={isPending || product.withdrawn}
         onCheckedChange={set}
       />
-      <span aria-hidden="true">{isOn ? texts.inStock : texts.outOfStock}</span>
+      {product.withdrawn ? null : (
+        <span aria-hidden="true">{isOn ? texts.inStock : texts.outOfStock}</span>
+      )}
       {refusal ? (
         <RestockDialog product={product} reason={refusal} onClose={() => setRefusal(undefined)} />
       ) : null}
