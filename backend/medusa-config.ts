@@ -29,6 +29,7 @@ module.exports = defineConfig({
   admin: { path: "/app", disable: process.env.ADMIN === "off" || workerMode() === "worker" },
   modules: [
     ...redisModules(process.env),
+    ours("card-checkout"),
     ours("contact"),
     ours("listing"),
     ours("live"),
@@ -43,6 +44,10 @@ module.exports = defineConfig({
     {
       resolve: "@medusajs/medusa/locking",
       options: { providers: [{ ...ours("stock-lock"), id: "stock-lock", is_default: true }] },
+    },
+    {
+      resolve: "@medusajs/medusa/payment",
+      options: { providers: [{ ...ours("stripe-checkout"), id: "checkout" }] },
     },
     {
       resolve: "@medusajs/medusa/file",

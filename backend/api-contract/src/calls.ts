@@ -14,6 +14,8 @@ import {
   orderCancelRequest,
   orderListRequest,
   orderMoveRequest,
+  orderPayRequest,
+  orderRefundRequest,
   orderRequest,
   ownOrdersRequest,
 } from "./schemas/order.js"
@@ -141,6 +143,28 @@ const schemas = {
     request: orderCancelRequest,
     answer: success({ order }),
     summary: "Cancel an own order that is not packed yet",
+  },
+  "order.pay": {
+    request: orderPayRequest,
+    answer: success({ url: z.string() }),
+    summary: "The payment page of an own order that waits for its payment",
+  },
+  "order.leavePage": {
+    request: nothing,
+    answer: said,
+    summary:
+      "Where the payment page's way back leads: closes it by the one-time token in the query, " +
+      "cancels the order, and goes on to the cart (303)",
+  },
+  "order.refund": {
+    request: orderRefundRequest,
+    answer: success({ order }),
+    summary: "Give all money of a paid card order back",
+  },
+  "hooks.stripe": {
+    request: nothing,
+    answer: said,
+    summary: "Events of the card provider, signed; 400 for a wrong signature or an old one",
   },
   "contact.send": { request: contactSendRequest, answer: said, summary: "Write to the shop" },
   "contact.list": {

@@ -158,6 +158,32 @@ export const endpoints = {
     body: "json",
     addition: true,
   },
+  "order.pay": {
+    method: "POST",
+    path: "/api/order/pay",
+    role: "shopper",
+    body: "json",
+    addition: true,
+  },
+  "order.leavePage": {
+    method: "GET",
+    path: "/api/order/stripe/cancel",
+    role: "anyone",
+    addition: true,
+  },
+  "order.refund": {
+    method: "POST",
+    path: "/api/order/refund",
+    role: "seller",
+    body: "json",
+    addition: true,
+  },
+  "hooks.stripe": {
+    method: "POST",
+    path: "/api/hooks/stripe",
+    role: "anyone",
+    addition: true,
+  },
 } as const satisfies Record<string, Endpoint>
 
 export type CallName = keyof typeof endpoints

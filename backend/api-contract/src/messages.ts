@@ -81,7 +81,24 @@ export const messages = {
     `Out of stock: ${names.join(", ")}. Please change the quantity or remove it.`,
   amountChanged: (amount: string) =>
     `The price has changed. The new total is ${amount}. Please check your cart and order again.`,
-  onlinePaymentUnavailable: "Online payment is not available yet.",
+  onlinePaymentUnavailable: "Online payment is not available in this shop.",
+  taxLine: "Tax (2%)",
+  moreProducts: (count: number) => `${count} more products`,
+  paymentPage: "Please pay on the page that opens.",
+  paymentProviderAway:
+    "Online payment is not available right now. Nothing was ordered or charged. Please try again in a few minutes, or choose cash on delivery.",
+  paymentPageAway:
+    "The payment page cannot be opened right now. Please try again in a few minutes.",
+  paymentClosed: "This order can no longer be paid. Please order again.",
+  paymentDone: "This order is paid already.",
+  paymentLeft: "The payment was cancelled. Your items are back in the cart.",
+  paymentBeingClosed:
+    "The payment page could not be closed yet. It is closed, and the order cancelled, as soon as possible.",
+  orderRefunded: "The money goes back to the shopper.",
+  refundImpossible: "There is no money of this order to give back.",
+  refundAway: "The card provider did not take the refund. Please try again in a few minutes.",
+  webhookUnproven: "The signature is wrong or too old.",
+  webhookTaken: "Taken.",
   orders: "Orders loaded.",
   orderMoved: (status: string) => `The order is now: ${status}.`,
   orderCancelled: "Your order was cancelled.",

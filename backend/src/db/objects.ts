@@ -3,6 +3,7 @@ import { liveObjects } from "../live/objects"
 import { credentialObjects } from "../modules/credential/objects"
 import { everyProductListed } from "../modules/listing/every-product-listed"
 import { sessionObjects } from "../modules/session/objects"
+import { cardPaymentObjects } from "../workflows/card-payment/objects"
 import { stockGuard } from "./stock-guard"
 import { switchGuard } from "./switch-guard"
 
@@ -18,4 +19,5 @@ export const databaseObjects: readonly string[] = [
   ...stockGuard,
   ...switchGuard,
   ...liveObjects,
+  ...cardPaymentObjects,
 ]

@@ -1,3 +1,4 @@
+import { cardInvariants } from "./card-invariants"
 import type { Invariant } from "./invariant"
 import { orderInvariants } from "./order-invariants"
 import { otherInvariants } from "./other-invariants"
@@ -7,5 +8,6 @@ import { stockInvariants } from "./stock-invariants"
 export const invariants: readonly Invariant[] = [
   ...stockInvariants,
   ...orderInvariants,
+  ...cardInvariants,
   ...otherInvariants,
 ]

@@ -47,6 +47,8 @@ export const orderInvariants: readonly Invariant[] = [
     name: "orders without a payment of their total",
     select: `
       select o.id from "order" o where ${standing} and o.status <> 'canceled' and ${placedHere}
+        and not exists (select from shop_card_payment card where card.order_id = o.id
+          and card.state in ('opening', 'open', 'mismatched'))
         and not exists (
           select from order_payment_collection link
           join payment p on p.payment_collection_id = link.payment_collection_id

@@ -9,7 +9,9 @@ export const otherInvariants: readonly Invariant[] = [
       select o.id from "order" o where ${standing} and ${placedHere}
         and o.created_at > now() - interval '25 days'
         and (select count(*) from shop_mail_outbox m
-          where m.kind = 'order-placed' and m.subject_ref = o.id) <> 1`,
+          where m.kind = 'order-placed' and m.subject_ref = o.id) <> 1
+        and not exists (select from shop_card_payment card
+          where card.order_id = o.id and card.state <> 'paid')`,
     advice: "Write to the shopper; the address stands in the order.",
   },
   {

@@ -76,10 +76,22 @@ async function noteOrders(db: Db, ids: readonly string[]): Promise<LiveEvent[]> 
       if (mail) await enqueueMail(db, mail)
     }
     const { _id: orderId, status, isPaid } = order
-    const data = { orderId, status, isPaid, isNew: before === undefined }
+    const isNew = before === undefined || before.status === waiting
+    const data = { orderId, status, isPaid, isNew, ...(isHidden(order) && { hidden: true }) }
     events.push({ topic: "order", customer_id: owner?.customer_id ?? null, data })
   }
   return events
+}
+
+const waiting = "Pending payment"
+
+/** Sellers hear of an order by card only when there is money: nobody shall pack it before. */
+function isHidden({ payment, isPaid }: Order): boolean {
+  const state = payment?.state
+  return (
+    !isPaid &&
+    (state === "open" || state === "expired" || state === "failed" || state === "cancelled")
+  )
 }
 
 async function remember(db: Db, { _id, status, isPaid }: Order): Promise<void> {

@@ -23,7 +23,7 @@ export function textsFor(audience: Audience, event: NumberedEvent): string[] {
   const texts: string[] = []
   if (topic === "order" && audience.shopperId && customer_id === audience.shopperId)
     texts.push(eventText("order", data, seq))
-  if (audience.isSeller) texts.push(eventText(`seller-${topic}`, data, seq))
+  if (audience.isSeller && !data.hidden) texts.push(eventText(`seller-${topic}`, data, seq))
   return texts
 }
 

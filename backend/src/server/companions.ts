@@ -8,7 +8,9 @@ import { startMailSender } from "../modules/mail/mail-sender"
 import { uploadsLane } from "../uploads/uploads-lane"
 import { privateFilesLane } from "../uploads/private-files-lane"
 import { startAccountSweeps } from "../workflows/account/sweep-accounts"
+import { startReconciler } from "../workflows/card-payment/reconcile"
 import { startOrderAnnouncer } from "../workflows/order/announce-orders"
+import { takesCards } from "../modules/stripe-checkout/stripe"
 import { env, type Role } from "./env"
 import type { Lane } from "./front-door"
 import { watchRedis } from "./redis-watch"
@@ -42,6 +44,7 @@ export async function startCompanions(role: Role, container: MedusaContainer): P
       startOrderAnnouncer(container),
       startAccountSweeps(),
       watchTouched(),
+      ...(takesCards() ? [startReconciler(container)] : []),
     )
   return { lanes, running }
 }

@@ -29,6 +29,8 @@ export interface Env {
   readonly role: Role
   /** Where everybody reads pictures that are kept in object storage, without a trailing slash. */
   readonly picturesUrl?: string
+  /** Card payments; absent where the shop takes none. */
+  readonly stripe?: { apiKey: string; webhookSecret: string; apiBase?: string }
   /** The Redis that several processes share; without one this process is alone. */
   readonly redisUrl?: string
 }
@@ -82,6 +84,13 @@ function read(from: NodeJS.ProcessEnv): Env {
     seed: from.SEED ?? "none",
     role: roles[from.MEDUSA_WORKER_MODE ?? "shared"] ?? "all",
     ...(from.S3_URL && { picturesUrl: new URL(from.S3_URL).searchParams.get("public") ?? "" }),
+    ...(from.STRIPE_API_KEY && {
+      stripe: {
+        apiKey: from.STRIPE_API_KEY,
+        webhookSecret: need("STRIPE_WEBHOOK_SECRET"),
+        ...(from.STRIPE_API_BASE && { apiBase: from.STRIPE_API_BASE }),
+      },
+    }),
     ...(from.REDIS_URL && { redisUrl: from.REDIS_URL }),
   }
 }

@@ -114,6 +114,9 @@ export function createApi(options: ApiOptions) {
         send("order.all", undefined, options, query),
       move: post("order.move"),
       cancel: post("order.cancel"),
+      /** Where an order that waits for its payment is paid. */
+      pay: post("order.pay"),
+      refund: post("order.refund"),
     },
     newsletter: {
       subscribe: post("newsletter.subscribe"),

@@ -56,6 +56,24 @@ export const orderMoveRequest = z.object({
 })
 
 export const orderCancelRequest = z.object({ orderId: z.string() })
+export const orderPayRequest = z.object({ orderId: z.string() })
+export const orderRefundRequest = z.object({ orderId: z.string() })
+
+/** How an order's card payment stands. */
+export const cardPayment = z.object({
+  state: z
+    .enum(["open", "paid", "expired", "failed", "cancelled", "mismatched", "refunding", "refunded"])
+    .meta({
+      description:
+        "open: can be paid. mismatched: another amount came in, the seller decides. refunding: all " +
+        "money goes back.",
+    }),
+  payBefore: isoTime.optional().meta({ description: "Of an open one: when its page closes." }),
+  refunded: rupees.optional().meta({ description: "Rupees given back so far, if any." }),
+  problem: z.enum(["amount", "dispute", "gone", "page"]).optional().meta({
+    description: "What the seller has to look at in the provider's pages.",
+  }),
+})
 
 /** The product as it was ordered; later changes never alter it. */
 export const orderedProduct = product.partial({ inStock: true }).extend({ category: z.string() })
@@ -67,6 +85,9 @@ export const order = z
     amount: rupees.meta({ description: "Rupees, tax included." }),
     status: orderStatus,
     isPaid: z.boolean(),
+    payment: cardPayment
+      .optional()
+      .meta({ description: "Of an order paid by card (an addition to the specification)." }),
     createdAt: isoTime,
     address: address.omit({ _id: true }),
     items: z.array(z.object({ product: orderedProduct, quantity: z.number() })),

@@ -152,7 +152,7 @@ it("answers 401 to visitors and 403 to sellers", async () => {
   expect((await shopper.browser.get("/api/order/seller")).status).toBe(403)
 })
 
-it("says that online payment is not available yet", async () => {
+it("says that a shop without a card provider takes no online payment", async () => {
   const { status, body } = await send(request(), {}, "/api/order/stripe")
   const sentence = messages.onlinePaymentUnavailable
   expect({ status, body }).toEqual({ status: 200, body: refusal(sentence) })

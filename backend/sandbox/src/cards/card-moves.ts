@@ -67,6 +67,11 @@ export function movesOf(network: CardBooks) {
       return "paid"
     },
 
+    /** A payment that was under way when the page closed, and comes through all the same. */
+    payLate(sessionId: string): CheckoutSession {
+      return complete(network.session(sessionId), "4242")
+    },
+
     /** Pays by something slower than a card: the page is done, the money still on its way. */
     payLater(sessionId: string): CheckoutSession {
       const session = network.session(sessionId)

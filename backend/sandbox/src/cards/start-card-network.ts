@@ -7,7 +7,7 @@ import { startWebhooks, type Webhooks } from "./webhooks.js"
 
 export interface CardSettings {
   /** Where the shop takes events, and what they are signed with. */
-  webhook: { url: string; secret: string; automatic?: boolean }
+  webhook: { readonly url: string; readonly secret: string; readonly automatic?: boolean }
   journal?: Journal
 }
 

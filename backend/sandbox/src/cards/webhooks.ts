@@ -20,7 +20,7 @@ export interface Webhooks {
  */
 export function startWebhooks(
   network: CardNetwork,
-  { url, secret, automatic = true }: { url: string; secret: string; automatic?: boolean },
+  target: { readonly url: string; readonly secret: string; readonly automatic?: boolean },
 ): Webhooks {
   const waiting = new Set<NodeJS.Timeout>()
   let stopped = false
@@ -28,12 +28,12 @@ export function startWebhooks(
   async function send(event: CardEvent): Promise<number> {
     const body = JSON.stringify(event)
     try {
-      const answer = await fetch(url, {
+      const answer = await fetch(target.url, {
         method: "POST",
         body,
         headers: {
           "content-type": "application/json; charset=utf-8",
-          "stripe-signature": sign(body, secret, seconds()),
+          "stripe-signature": sign(body, target.secret, seconds()),
         },
         signal: AbortSignal.timeout(PATIENCE),
       })
@@ -57,7 +57,7 @@ export function startWebhooks(
     waiting.add(timer)
   }
 
-  if (automatic) network.onEvent = (event) => void insist(event)
+  if (target.automatic !== false) network.onEvent = (event) => void insist(event)
   return {
     send,
     stop() {

@@ -5,6 +5,13 @@ import { type ComposedMail, layout } from "./templates/layout"
 import { newsletterConfirm, newsletterWelcome } from "./templates/newsletter"
 import { orderPlaced } from "./templates/order-placed"
 import { orderCancelled, orderDelivered, orderSent } from "./templates/order-status"
+import {
+  paymentExpired,
+  paymentFailed,
+  paymentProblem,
+  paymentReceived,
+  paymentRefunded,
+} from "./templates/payment"
 import { passwordChanged } from "./templates/password-changed"
 import { registrationCode } from "./templates/registration-code"
 import { resetCode } from "./templates/reset-code"
@@ -19,6 +26,11 @@ const templates: { [Kind in MailKind]: Template<Kind> } = {
   "order-sent": orderSent,
   "order-delivered": orderDelivered,
   "order-cancelled": orderCancelled,
+  "payment-received": paymentReceived,
+  "payment-expired": paymentExpired,
+  "payment-failed": paymentFailed,
+  "payment-refunded": paymentRefunded,
+  "payment-problem": paymentProblem,
   "newsletter-confirm": newsletterConfirm,
   "newsletter-welcome": newsletterWelcome,
 }

@@ -8,6 +8,12 @@ export interface MailFacts {
   "order-sent": OrderStatusFacts
   "order-delivered": OrderStatusFacts
   "order-cancelled": OrderStatusFacts
+  "payment-received": PaymentFacts
+  "payment-expired": PaymentFacts
+  "payment-failed": PaymentFacts
+  "payment-refunded": PaymentFacts
+  /** To the seller. */
+  "payment-problem": { orderId: string; problem: "amount" | "dispute" | "gone" | "page" }
   /** Their codes are the tokens of links. */
   "newsletter-confirm": { code: string }
   "newsletter-welcome": { code: string }
@@ -58,6 +64,15 @@ export interface OrderStatusFacts {
   totalPaise: number
   /** Whether the amount is still to be paid at the door. */
   toPay: boolean
+}
+
+/** What happened to the payment of an order. */
+export interface PaymentFacts {
+  orderId: string
+  /** First name of whom it is delivered to. */
+  name: string
+  amountPaise: number
+  at: string
 }
 
 /** The fact that opens an account; it is never stored in the clear. */

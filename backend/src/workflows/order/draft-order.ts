@@ -2,7 +2,7 @@ import { messages } from "@shop/api/messages"
 import { paiseFromRupees, rupeesFromPaise, totalsOf } from "@shop/api/money"
 import { Refusal } from "../../refusal"
 import type { Basket } from "./basket"
-import type { OrderDraft } from "./draft"
+import type { OrderDraft, PaymentMethod } from "./draft"
 import { entityId } from "./entity-id"
 import type { Sale, SaleProduct } from "./sale"
 import { isDeliverable, soldOut } from "./sold-out"
@@ -17,11 +17,12 @@ const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
  */
 export function draftOrder(wish: {
   customerId: string
+  payment: PaymentMethod
   basket: Basket
   sale: Sale
   expectedAmount?: number
 }): OrderDraft {
-  const { customerId, basket, sale, expectedAmount } = wish
+  const { customerId, payment, basket, sale, expectedAmount } = wish
   const { address, email, terms } = sale
   if (!address) throw new Refusal(messages.addressUnknown)
   const wanted = [...basket].map(([id, quantity]) => ({ product: known(sale, id), quantity }))
@@ -40,7 +41,7 @@ export function draftOrder(wish: {
     position,
   }))
   const id = entityId("order")
-  return { id, customerId, email, address, terms, lines, totals, placedAt: new Date() }
+  return { id, payment, customerId, email, address, terms, lines, totals, placedAt: new Date() }
 }
 
 function known(sale: Sale, productId: string): SaleProduct {

@@ -14,9 +14,13 @@ export interface DraftLine {
   readonly position: number
 }
 
+/** Paid at the door, or by card before it is packed. */
+export type PaymentMethod = "COD" | "Online"
+
 /** An order checked and priced, ready to be written. Amounts in paise. */
 export interface OrderDraft {
   readonly id: string
+  readonly payment: PaymentMethod
   readonly customerId: string
   readonly email: string
   readonly address: MedusaAddress

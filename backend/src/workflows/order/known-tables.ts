@@ -1,10 +1,15 @@
 /**
- * Medusa's tables that the order path writes, and the guarded stock level, as Medusa 2.21.2 makes them:
+ * Medusa's tables that the order path and card payments write, and the guarded stock level, as Medusa 2.21.2 makes them:
  * columns (name, type, nullability, default), constraints and unique indexes. After an upgrade of Medusa:
  * read its migrations of these tables, mend the order path, let the twin test pass, then take over what
  * the message that stopped the start says.
  */
 export const knownTables: Readonly<Record<string, string>> = {
+  capture: `
+    FOREIGN KEY (payment_id) REFERENCES payment(id) ON UPDATE CASCADE ON DELETE CASCADE; PRIMARY
+    KEY (id); amount numeric not null; created_at timestamptz not null default now(); created_by
+    text; deleted_at timestamptz; id text not null; metadata jsonb; payment_id text not null;
+    raw_amount jsonb not null; updated_at timestamptz not null default now()`,
   inventory_level: `
     FOREIGN KEY (inventory_item_id) REFERENCES inventory_item(id) ON UPDATE CASCADE ON DELETE
     CASCADE; PRIMARY KEY (id); UNIQUE INDEX ON inventory_level USING btree (inventory_item_id,
@@ -96,6 +101,13 @@ export const knownTables: Readonly<Record<string, string>> = {
     KEY (id); created_at timestamptz not null default now(); deleted_at timestamptz; id text not
     null; order_id text not null; totals jsonb; updated_at timestamptz not null default now();
     version int4 not null default 1`,
+  order_transaction: `
+    FOREIGN KEY (order_id) REFERENCES "order"(id) ON UPDATE CASCADE ON DELETE CASCADE; PRIMARY
+    KEY (id); amount numeric not null; claim_id text; created_at timestamptz not null default
+    now(); currency_code text not null; deleted_at timestamptz; exchange_id text; id text not
+    null; order_id text not null; raw_amount jsonb not null; reference text; reference_id text;
+    return_id text; updated_at timestamptz not null default now(); version int4 not null default
+    1`,
   payment: `
     FOREIGN KEY (payment_collection_id) REFERENCES payment_collection(id) ON UPDATE CASCADE ON
     DELETE CASCADE; PRIMARY KEY (id); UNIQUE INDEX ON payment USING btree (payment_session_id)

@@ -2,6 +2,7 @@ import type { Order, OrderStatus } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { MedusaError } from "@medusajs/framework/utils"
 import { Refusal } from "../../refusal"
+import { cancelUnpaid } from "../card-payment/cancel-unpaid"
 import { findOrder } from "./find-order"
 import { cancel, deliver, type Mover, pack, sendOff, takePayment } from "./order-moves"
 import { type OrderParts, readOrderParts } from "./order-parts"
@@ -28,7 +29,10 @@ export async function moveOrder(move: Move): Promise<Order> {
   const { status, orderId } = move
   if (!isTarget(status)) throw new Refusal(messages.orderStatusUnknown)
   return whileNobodyElseDoes(move, async () => {
-    const { order, parts } = await find(orderId)
+    const known = await find(orderId)
+    const waits = known.order.status === "Pending payment" && status === "Cancelled"
+    if (waits && (await cancelUnpaid(orderId, "seller"))) return (await find(orderId)).order
+    const { order, parts } = waits ? await find(orderId) : known
     if (order.status !== status) {
       checkStep(order, parts, status)
       await moves[status](move, parts)
@@ -45,8 +49,11 @@ export async function moveOrder(move: Move): Promise<Order> {
  */
 export async function cancelOwnOrder(mover: Mover): Promise<Order> {
   return whileNobodyElseDoes(mover, async () => {
-    const { order, parts } = await find(mover.orderId)
-    if (parts.customer_id !== mover.by) throw new Refusal(messages.orderUnknown)
+    const known = await find(mover.orderId)
+    if (known.parts.customer_id !== mover.by) throw new Refusal(messages.orderUnknown)
+    const waits = known.order.status === "Pending payment"
+    if (waits) await cancelUnpaid(mover.orderId, "shopper")
+    const { order, parts } = waits ? await find(mover.orderId) : known
     if (order.status === "Cancelled") return order
     if (order.status !== "Order Placed" || parts.parcels.length > 0)
       throw new Refusal(messages.orderBeingPacked)

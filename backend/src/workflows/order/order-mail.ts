@@ -12,7 +12,7 @@ export function orderMail(draft: OrderDraft): MailRow {
     facts: {
       orderId: draft.id,
       placedAt: draft.placedAt.toISOString(),
-      payment: "COD",
+      payment: draft.payment,
       lines: draft.lines.map(({ product, quantity, unitPaise }) => ({
         name: product.name,
         quantity,

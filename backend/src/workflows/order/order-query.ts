@@ -1,3 +1,4 @@
+import type { PaymentState } from "../../modules/card-checkout/payment-state"
 import type { MedusaAddress } from "../address/address-fields"
 
 /** A line as ordered; `product` is our own copy, which lines made by Medusa Admin do not have. */
@@ -22,6 +23,10 @@ export interface OrderRow {
   readonly captured_paise: number
   readonly refunded_paise: number
   readonly online: boolean
+  /** Of an order by card that was placed here. */
+  readonly card_state: PaymentState | null
+  readonly card_problem: "amount" | "dispute" | "gone" | "page" | null
+  readonly pay_before: Date | null
   /** Whether all of its units have come this far; null without any unit. */
   readonly packed: boolean | null
   readonly shipped: boolean | null
@@ -44,9 +49,11 @@ export const orderQuery = (condition: string) => `
     coalesce(paid.captured_paise, 0) as captured_paise,
     coalesce(paid.refunded_paise, 0) as refunded_paise,
     coalesce(paid.online, false) as online,
+    card.state as card_state, card.problem as card_problem, card.expires_at as pay_before,
     content.packed, content.shipped, content.delivered,
     coalesce(to_json(address), '{}') as address, coalesce(content.lines, '[]') as lines
   from "order" o
+  left join shop_card_payment card on card.order_id = o.id
   left join order_address address on address.id = o.shipping_address_id
   left join lateral (
     select totals from order_summary

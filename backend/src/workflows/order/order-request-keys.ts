@@ -3,6 +3,7 @@ import { limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { BadRequest } from "../../refusal"
 import type { Basket } from "./basket"
+import type { PaymentMethod } from "./draft"
 
 /** How long a record answers repeats, in seconds (behaviour: Orders and money). */
 const KEY_SECONDS = 24 * 3600
@@ -12,7 +13,7 @@ export interface OrderRequestIdentity {
   readonly customerId: string
   readonly basket: Basket
   readonly addressId: string
-  readonly payment: "COD" | "Online"
+  readonly payment: PaymentMethod
   readonly expectedAmount?: number
   /** The Idempotency-Key header, if any. */
   readonly key?: string

@@ -2,7 +2,10 @@ import type { OrderRequest } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { catalogue } from "../../catalogue"
 import { BadRequest } from "../../refusal"
+import { closeUnpaid } from "../card-payment/close-unpaid"
 import { basketOf } from "./basket"
+import { cardRows } from "./card-rows"
+import type { PaymentMethod } from "./draft"
 import { draftOrder } from "./draft-order"
 import { orderMail } from "./order-mail"
 import { type OrderRequestKeys, orderRequestKeys } from "./order-request-keys"
@@ -15,6 +18,7 @@ import { writeOrder } from "./write-order"
 
 export interface OrderWish {
   readonly customerId: string
+  readonly payment: PaymentMethod
   readonly items: OrderRequest["items"]
   readonly addressId: string
   /** Rupees that the shopper was shown. */
@@ -29,23 +33,27 @@ export interface OrderWish {
 const ATTEMPTS = 5
 
 /**
- * Places an order for cash on delivery: reads, checks, prices, and writes all of it in one statement
+ * Places an order, unpaid: reads, checks, prices, and writes all of it in one statement
  * (docs/decisions/062). Meeting another order in the database (last units, the seller's switch, a
- * repeat of this very request, a deadlock) means reading again, which then finds the reason.
+ * repeat of this very request, a deadlock) means reading again, which then finds the reason. An order
+ * of the same shopper that still waits for a card is closed first: nobody is blocked by their own hold.
  * @returns the order's id; a repeated request returns that of the first
  * @throws Refusal for what the shopper can act on, BadRequest 400 for a misused key
  */
 export async function placeOrder(wish: OrderWish): Promise<string> {
   const basket = basketOf(wish.items)
-  const keys = orderRequestKeys({ ...wish, basket, payment: "COD" })
+  const keys = orderRequestKeys({ ...wish, basket })
   for (let attempt = 1; ; attempt++) {
     const sale = await readSale({ ...wish, productIds: [...basket.keys()], key: keys.key })
     if (sale.earlier) return repeated(sale.earlier, keys)
+    if (attempt === 1 && (await closeUnpaid(sale.unpaid))) continue
     const draft = draftOrder({ ...wish, basket, sale })
     const { customerId, arrivedAt } = wish
     const ordered = Object.fromEntries(basket)
     const rows = orderRows(draft)
-    const write = { customerId, orderId: draft.id, rows, mail: orderMail(draft), keys, ordered }
+    const mail = draft.payment === "COD" ? { mail: orderMail(draft) } : {}
+    const card = cardRows(draft, rows)
+    const write = { customerId, orderId: draft.id, rows, card, ...mail, keys, ordered }
     try {
       await writeOrder({ ...write, arrivedAt })
       await catalogue.settled()

@@ -42,6 +42,8 @@ export interface Sale {
   readonly products: ReadonlyMap<string, SaleProduct>
   /** Undefined when it does not exist or is somebody else's. */
   readonly address?: MedusaAddress
+  /** Orders of this shopper that wait for a payment by card. */
+  readonly unpaid: readonly string[]
   /** The order an earlier, equal request has made. */
   readonly earlier?: { readonly order_id: string; readonly body_hash: string }
 }

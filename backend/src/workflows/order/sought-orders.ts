@@ -7,7 +7,9 @@ export interface SoughtOrders {
 }
 
 /** The status of an order called `part`, by the same rules as `to-order.ts` has for one that was read. */
-const status = `case when part.status = 'canceled' then 'Cancelled' else (
+const status = `case when part.status = 'canceled' then 'Cancelled'
+  when exists (select from shop_card_payment card
+    where card.order_id = part.id and card.state = 'mismatched') then 'Pending payment' else (
     select case
       when bool_and(item.delivered_quantity >= item.quantity) then 'Delivered'
       when bool_and(item.shipped_quantity >= item.quantity) then 'Out for delivery'

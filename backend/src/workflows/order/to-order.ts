@@ -1,5 +1,6 @@
 import type { Order, OrderStatus } from "@shop/api"
 import { rupeesFromPaise } from "@shop/api/money"
+import type { PaymentState } from "../../modules/card-checkout/payment-state"
 import { placeholderImage } from "../../catalogue/image-url"
 import { addressFields } from "../address/address-fields"
 import type { OrderedLine, OrderRow } from "./order-query"
@@ -12,6 +13,7 @@ export function toOrder(row: OrderRow): Order {
     amount: rupeesFromPaise(row.total_paise),
     status: statusOf(row),
     isPaid: row.captured_paise >= row.total_paise && row.refunded_paise < row.captured_paise,
+    ...(row.card_state && { payment: paymentOf(row, row.card_state) }),
     createdAt: row.created_at.toISOString(),
     address: addressOf(row),
     items: row.lines.map((line) => ({ product: productOf(line), quantity: line.quantity })),
@@ -21,9 +23,22 @@ export function toOrder(row: OrderRow): Order {
 /** The furthest state that the whole order has reached: half a parcel on its way is still packed. */
 function statusOf(row: OrderRow): OrderStatus {
   if (row.canceled) return "Cancelled"
+  if (row.online && row.captured_paise === 0) return "Pending payment"
   if (row.delivered) return "Delivered"
   if (row.shipped) return "Out for delivery"
   return row.packed ? "Packed" : "Order Placed"
+}
+
+/** How the payment by card stands; that its page is still being made is nobody's business. */
+function paymentOf(row: OrderRow, state: PaymentState): Order["payment"] {
+  const { card_problem: problem, pay_before: before, refunded_paise: refunded } = row
+  const isOpen = state === "opening" || state === "open"
+  return {
+    state: isOpen ? "open" : state,
+    ...(isOpen && before && { payBefore: before.toISOString() }),
+    ...(refunded > 0 && { refunded: rupeesFromPaise(refunded) }),
+    ...(problem && { problem }),
+  }
 }
 
 function addressOf({ address, email }: OrderRow): Order["address"] {

@@ -1,7 +1,8 @@
 import { pool } from "../../db/pool"
 import type { MailRow } from "../../modules/mail/mail-row"
 import { mailColumns } from "../../modules/mail/mail-row"
-import { columnsOf, type OrderRows, type OrderTable, orderTables } from "./order-tables"
+import { cardColumns } from "./card-rows"
+import { columnsOf, type OrderRows, type OrderTable, orderTables, type Row } from "./order-tables"
 import type { OrderRequestKeys } from "./order-request-keys"
 
 /** What one order writes, all or nothing. */
@@ -9,7 +10,10 @@ export interface OrderWrite {
   readonly customerId: string
   readonly orderId: string
   readonly rows: OrderRows
-  readonly mail: MailRow
+  /** Told at once; of an order by card only when it is paid. */
+  readonly mail?: MailRow
+  /** The card payment that the order waits for, if any. */
+  readonly card: readonly Row[]
   readonly keys: OrderRequestKeys
   /** Units to take off the saved cart, by product. */
   readonly ordered: Readonly<Record<string, number>>
@@ -49,16 +53,17 @@ const emptyCart = `
           entry.value::int - coalesce(($4::jsonb ->> entry.key)::int, 0) as units
         from jsonb_each_text(items) entry
       ) rest where units > 0)
-  where customer_id = $2`
+  where customer_id = $2 and $7`
 
 /** What Medusa's subscribers are yet to be told (`announce-orders`). */
-const announce = `insert into shop_order_announcement (order_id) values ($3)`
+const announce = `insert into shop_order_announcement (order_id) select $3 where $7`
 
 const write = {
   name: "order_write",
   text: `
     with ${medusaRows.join(",\n")},
       write_mail as (${insert("shop_mail_outbox", mailColumns.join(", "))}),
+      write_card as (${insert("shop_card_payment", cardColumns.join(", "))}),
       claim as (${claim}),
       twins as (${pointTwins}),
       cart as (${emptyCart}),
@@ -73,7 +78,11 @@ const write = {
  */
 export async function writeOrder(order: OrderWrite): Promise<void> {
   const { customerId, orderId, ordered, keys, arrivedAt } = order
-  const rows = JSON.stringify({ ...order.rows, shop_mail_outbox: [order.mail] })
+  const rows = JSON.stringify({
+    ...order.rows,
+    shop_mail_outbox: order.mail ? [order.mail] : [],
+    shop_card_payment: order.card,
+  })
   const values = [
     rows,
     customerId,
@@ -81,6 +90,8 @@ export async function writeOrder(order: OrderWrite): Promise<void> {
     JSON.stringify(ordered),
     JSON.stringify(keys),
     arrivedAt,
+    // Who pays by card keeps the cart until the payment is there.
+    order.card.length === 0,
   ]
   await pool().query({ ...write, values })
 }

@@ -68,6 +68,45 @@ export const en = {
     intro:
       "Your order was cancelled and will not be delivered. If you have paid for it, you get the money back.",
   },
+  paymentReceived: {
+    subject: (shop: string) => `We received your payment to ${shop}`,
+    heading: (name: string) => (name ? `Thank you, ${name}!` : "Thank you!"),
+    intro: (amount: string, when: string) => `We received ${amount} by card on ${when}.`,
+    after: "There is nothing to pay at the door. We are packing your order.",
+  },
+  paymentExpired: {
+    subject: (shop: string) => `Your order at ${shop} was not paid in time`,
+    heading: (name: string) => (name ? `Hello ${name},` : "Hello,"),
+    intro: (amount: string) =>
+      `the payment page of your order over ${amount} was closed before it was paid. The order is cancelled, and nothing was charged.`,
+    after: "Everything is in your cart again, if you still want it.",
+  },
+  paymentFailed: {
+    subject: (shop: string) => `The payment of your order at ${shop} failed`,
+    heading: (name: string) => (name ? `Hello ${name},` : "Hello,"),
+    intro: (amount: string) =>
+      `your bank did not let us have the ${amount} for your order. The order is cancelled, and nothing was charged.`,
+    after: "Everything is in your cart again: you can pay by another card, or cash on delivery.",
+  },
+  paymentRefunded: {
+    subject: (shop: string) => `${shop} sends your money back`,
+    heading: (name: string) => (name ? `Hello ${name},` : "Hello,"),
+    intro: (amount: string) => `we have sent ${amount} back to the card you paid with.`,
+    after: "Your bank shows it within 5 to 7 business days.",
+  },
+  paymentProblem: {
+    subject: (shop: string) => `${shop}: a card payment needs you`,
+    heading: "Please look at this payment",
+    of: {
+      amount:
+        "The card provider received another amount than the order's. It does not count as paid. Compare both; cancelling the order gives the money back.",
+      dispute:
+        "The card's owner disputes the payment with their bank. Answer it in the provider's pages, within the time given there.",
+      gone: "Money came in for an order that was deleted. It goes back by itself; look that it does.",
+      page: "Money came in on a page that this shop has not opened for the order. Look at it in the provider's pages.",
+    },
+    link: "See the orders",
+  },
   newsletterConfirm: {
     subject: (shop: string) => `Confirm your ${shop} newsletter`,
     heading: "One more click",

@@ -9,6 +9,7 @@ export const POST = call("order.cod", async ({ body, session, request, arrivedAt
   refuseOtherUser(body.userId, session)
   await placeOrder({
     ...body,
+    payment: "COD",
     customerId: session.subjectId,
     key: idempotencyKey(request),
     arrivedAt,

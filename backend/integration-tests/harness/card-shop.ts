@@ -1,0 +1,135 @@
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { answerWith } from "../../sandbox/src/http/answer-with.js"
+import { type Cards, startCardNetwork } from "../../sandbox/src/cards/start-card-network.js"
+import type { CardEvent, CheckoutSession } from "../../sandbox/src/cards/objects.js"
+import type { Order } from "@shop/api"
+import { expect } from "vitest"
+import { itemsOf, type ReadyShopper } from "./crowd"
+import { type Shop, startShop } from "./start-shop"
+
+export const webhookSecret = "whsec_test_of_this_shop"
+
+/** The card network of one test file, with what goes wrong with it. */
+export interface CardNetworkInTest extends Cards {
+  readonly url: string
+  /** Events that nobody was told of yet, oldest first; only where they are held. */
+  readonly held: CardEvent[]
+  /** How the network behaves towards the shop's calls. */
+  fault: "none" | "silent" | "refusing"
+  /** The calls it has taken, e.g. `POST /v1/refunds`. */
+  readonly calls: string[]
+  /** Tells the shop of an event once. @returns the shop's status */
+  tell(event: CardEvent): Promise<number>
+  /** The newest page of an order. */
+  pageOf(orderId: string): CheckoutSession
+}
+
+export interface CardShop {
+  readonly shop: Shop
+  readonly cards: CardNetworkInTest
+  /** Lets reconciliation look at every payment now. */
+  reconcile(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** A shop that takes cards at a network of its own; its events are held until the test tells them. */
+export async function startCardShop(
+  settings: Record<string, string> = {},
+  { automatic = false, given }: { automatic?: boolean; given?: { readonly url: string } } = {},
+): Promise<CardShop> {
+  let shopUrl = ""
+  const target = {
+    get url() {
+      return `${shopUrl}/api/hooks/stripe`
+    },
+    secret: webhookSecret,
+    automatic,
+  }
+  let url = ""
+  const started = startCardNetwork(() => url, { webhook: target })
+  const cards: CardNetworkInTest = Object.assign(started, {
+    url,
+    held: [] as CardEvent[],
+    fault: "none" as const,
+    calls: [] as string[],
+    tell: (event: CardEvent) => started.webhooks.send(event),
+    pageOf(orderId: string) {
+      const [page] = started.network.sessions.list((each) => each.metadata.order_id === orderId)
+      if (!page) throw new Error(`The network has no page of ${orderId}.`)
+      return page
+    },
+  })
+  if (!automatic) started.network.onEvent = (event) => void cards.held.push(event)
+  const answer = answerWith(started.routes)
+  const server = createServer((request, response) => serve(cards, answer, request, response))
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  Object.assign(cards, { url })
+  const shop = await startShop(
+    {
+      STRIPE_API_KEY: "sk_test_of_this_shop",
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: url,
+      ...settings,
+    },
+    given,
+  )
+  shopUrl = shop.url
+  return {
+    shop,
+    cards,
+    async reconcile() {
+      await shop.db.query(
+        `update shop_card_payment set next_check_at = now()
+         where next_check_at is not null or state in ('opening', 'open', 'refunding')`,
+      )
+    },
+    async stop() {
+      started.stop()
+      server.closeAllConnections()
+      server.close()
+      await shop.stop()
+    },
+  }
+}
+
+function serve(
+  cards: CardNetworkInTest,
+  answer: ReturnType<typeof answerWith>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  cards.calls.push(`${request.method} ${(request.url ?? "").split("?")[0]}`)
+  if (cards.fault === "silent") return
+  if (cards.fault === "refusing") return void request.socket.destroy()
+  answer(request, response)
+}
+
+/** Places an order that is paid by card. @returns its id and the page's address */
+export async function orderOnline(
+  { browser, addressId }: ReadyShopper,
+  items: Record<string, number>,
+  key?: string,
+): Promise<{ id: string; url: string }> {
+  const { body } = await browser.post(
+    "/api/order/stripe",
+    { items: itemsOf(items), addressId },
+    key ? { "idempotency-key": key } : {},
+  )
+  expect(body).toMatchObject({ success: true })
+  const { body: list } = await browser.get("/api/order/user")
+  const [newest] = (list as unknown as { orders: Order[] }).orders
+  return { id: newest?._id ?? "", url: String(body.url) }
+}
+
+/** The kinds of mail that the outbox has about an order, sorted. */
+export async function mailsAbout({ db }: Shop, orderId: string): Promise<string[]> {
+  const { rows } = await db.query<{ kind: string }>(
+    `select kind from shop_mail_outbox where subject_ref = $1 or subject_ref like $1 || ' %' order by kind`,
+    [orderId],
+  )
+  return rows.map(({ kind }) => kind)
+}

@@ -1,0 +1,40 @@
+import type { Invariant } from "./invariant"
+
+const running = "The running shop puts this right within minutes; else its log says why."
+
+/** Money and orders by card: paid always ends as an order or a refund. */
+export const cardInvariants: readonly Invariant[] = [
+  {
+    name: "card payments that are paid, without that money in their order",
+    select: `
+      select card.order_id as id from shop_card_payment card where card.state = 'paid'
+        and not exists (select from payment p join capture c on c.payment_id = p.id
+          where p.payment_session_id = card.session_id
+            and round(100 * c.amount) = card.amount and c.deleted_at is null)`,
+    advice: "Should not be possible. Compare the order with the provider's pages.",
+  },
+  {
+    name: "cancelled orders whose money by card has stayed",
+    select: `
+      select o.id from shop_card_payment card join "order" o on o.id = card.order_id
+      join payment_collection money on money.id = card.collection_id
+      where o.status = 'canceled' and o.deleted_at is null
+        and coalesce(money.captured_amount, 0) > coalesce(money.refunded_amount, 0)`,
+    advice: running,
+  },
+  {
+    name: "orders that stand although their card payment was closed without money",
+    select: `
+      select o.id from shop_card_payment card join "order" o on o.id = card.order_id
+      where card.state in ('expired', 'failed', 'cancelled') and o.deleted_at is null
+        and o.status <> 'canceled'`,
+    advice: "Should not be possible. Cancel the order in Medusa Admin.",
+  },
+  {
+    name: "orders that still wait for a payment page which is long over",
+    select: `
+      select order_id as id from shop_card_payment
+      where state in ('opening', 'open') and expires_at < now() - interval '1 hour'`,
+    advice: "The card provider does not answer: look at STRIPE_API_KEY and at the log.",
+  },
+]

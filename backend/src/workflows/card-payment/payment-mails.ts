@@ -1,0 +1,98 @@
+import { paiseFromRupees } from "@shop/api/money"
+import type { Order } from "@shop/api"
+import type { Db } from "../../db/pool"
+import { enqueueMail } from "../../modules/mail/enqueue-mail"
+import type { PaymentFacts } from "../../modules/mail/mail"
+import { env } from "../../server/env"
+import { findOrders } from "../order/find-order"
+import type { PaymentRow } from "./payment-row"
+
+const paise = (rupees: number) => paiseFromRupees(rupees) ?? 0
+
+type Told = "payment-received" | "payment-expired" | "payment-failed"
+
+/** The mail of a payment's state, told once for each order. */
+export async function mailPayment(db: Db, { order_id }: PaymentRow, kind: Told): Promise<void> {
+  const found = await shopperOf(db, order_id)
+  if (found)
+    await enqueueMail(db, { kind, ref: order_id, to: found.to, facts: factsOf(found.order) })
+}
+
+/** Money that went back: all of it is told once for the order, parts of it one by one. */
+export async function mailRefund(
+  db: Db,
+  refund: { orderId: string; id: string; amountPaise: number; isAll: boolean },
+): Promise<void> {
+  const { orderId, id, amountPaise, isAll } = refund
+  const found = await shopperOf(db, orderId)
+  if (!found) return
+  await enqueueMail(db, {
+    kind: "payment-refunded",
+    ref: isAll ? orderId : `${orderId} ${id}`,
+    to: found.to,
+    facts: { ...factsOf(found.order), amountPaise },
+  })
+}
+
+/** The confirmation of an order that is paid. */
+export async function mailPlaced(db: Db, { order_id }: PaymentRow): Promise<void> {
+  const found = await shopperOf(db, order_id)
+  if (!found) return
+  const { order, to } = found
+  const lines = order.items.map(({ product, quantity }) => ({
+    name: product.name,
+    quantity,
+    unitPaise: paise(product.offerPrice),
+  }))
+  const subtotalPaise = lines.reduce((sum, line) => sum + line.quantity * line.unitPaise, 0)
+  const totalPaise = paise(order.amount)
+  await enqueueMail(db, {
+    kind: "order-placed",
+    ref: order_id,
+    to,
+    facts: {
+      orderId: order_id,
+      placedAt: order.createdAt,
+      payment: "Online",
+      lines,
+      subtotalPaise,
+      taxPaise: totalPaise - subtotalPaise,
+      shippingPaise: 0,
+      totalPaise,
+      address: order.address,
+    },
+  })
+}
+
+/** What the seller has to look at, since money is at stake. */
+export async function mailSeller(
+  db: Db,
+  orderId: string,
+  problem: "amount" | "dispute" | "gone" | "page",
+): Promise<void> {
+  const facts = { orderId, problem }
+  const ref = `${orderId} ${problem}`
+  await enqueueMail(db, { kind: "payment-problem", ref, to: env().sellerEmail, facts })
+}
+
+async function shopperOf(
+  db: Db,
+  orderId: string,
+): Promise<{ order: Order; to: string } | undefined> {
+  const [order] = await findOrders([orderId], db)
+  const { rows } = await db.query<{ email: string | null }>(
+    `select email from "order" where id = $1`,
+    [orderId],
+  )
+  const to = rows[0]?.email || order?.address.email
+  return order && to ? { order, to } : undefined
+}
+
+function factsOf(order: Order): PaymentFacts {
+  return {
+    orderId: order._id,
+    name: order.address.firstName,
+    amountPaise: paise(order.amount),
+    at: new Date().toISOString(),
+  }
+}
