@@ -10,6 +10,7 @@ type Sentences = {
 }
 
 const statuses: Record<string, string> = {
+  "Pending payment": "भुगतान बाकी",
   "Order Placed": "ऑर्डर मिला",
   Packed: "पैक हुआ",
   "Out for delivery": "रास्ते में",
@@ -92,7 +93,23 @@ export const sentencesHi: Sentences = {
   orderProductUnknown: "आपके ऑर्डर का एक सामान अब उपलब्ध नहीं है। कृपया अपना कार्ट फिर से देखें।",
   outOfStock: (names) => `स्टॉक में नहीं: ${names.join(", ")}। कृपया मात्रा बदलें या इसे हटाएँ।`,
   amountChanged: (amount) => `दाम बदल गया है। नया कुल ${amount} है। कृपया अपना कार्ट देखकर फिर ऑर्डर करें।`,
-  onlinePaymentUnavailable: "ऑनलाइन भुगतान अभी उपलब्ध नहीं है।",
+  onlinePaymentUnavailable: "इस दुकान में ऑनलाइन भुगतान उपलब्ध नहीं है।",
+  taxLine: "टैक्स (2%)",
+  moreProducts: (count) => `${count} और सामान`,
+  paymentPage: "कृपया खुलने वाले पेज पर भुगतान करें।",
+  paymentProviderAway:
+    "अभी ऑनलाइन भुगतान नहीं हो पा रहा है। न कोई ऑर्डर हुआ, न कोई पैसा कटा। कृपया कुछ मिनट बाद फिर कोशिश करें, या कैश ऑन डिलीवरी चुनें।",
+  paymentPageAway: "भुगतान का पेज अभी नहीं खुल पा रहा है। कृपया कुछ मिनट बाद फिर कोशिश करें।",
+  paymentClosed: "इस ऑर्डर का भुगतान अब नहीं हो सकता। कृपया फिर से ऑर्डर करें।",
+  paymentDone: "इस ऑर्डर का भुगतान हो चुका है।",
+  paymentLeft: "भुगतान रद्द हो गया। आपका सामान फिर से कार्ट में है।",
+  paymentBeingClosed:
+    "भुगतान का पेज अभी बंद नहीं हो पाया। जैसे ही हो सकेगा, उसे बंद करके ऑर्डर रद्द कर दिया जाएगा।",
+  orderRefunded: "पैसे ग्राहक को वापस भेजे जा रहे हैं।",
+  refundImpossible: "इस ऑर्डर का कोई पैसा लौटाने को नहीं है।",
+  refundAway: "कार्ड कंपनी ने पैसे लौटाने का अनुरोध नहीं लिया। कृपया कुछ मिनट बाद फिर कोशिश करें।",
+  webhookUnproven: "हस्ताक्षर ग़लत है या बहुत पुराना है।",
+  webhookTaken: "मिल गया।",
   orders: "ऑर्डर लोड हो गए।",
   orderMoved: (to) => `ऑर्डर अब: ${status(to)}।`,
   orderCancelled: "आपका ऑर्डर रद्द हो गया।",

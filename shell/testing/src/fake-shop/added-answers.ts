@@ -76,4 +76,17 @@ export const addedAnswers = {
     order.status = "Cancelled"
     return success({ order })
   },
+  "order.pay": (shop, { orderId }: { orderId: string }) =>
+    withId(shop.orders, orderId)
+      ? success({ url: `https://pay.example/${orderId}` })
+      : refusal("There is no such order."),
+  "order.leavePage": () => success(),
+  "order.refund": (shop, { orderId }: { orderId: string }) => {
+    const order = withId(shop.orders, orderId)
+    if (!order) return refusal("There is no such order.")
+    order.isPaid = false
+    order.payment = { state: "refunded", refunded: order.amount }
+    return success({ order })
+  },
+  "hooks.stripe": () => success(),
 } satisfies Partial<Record<CallName, FakeAnswer>>
