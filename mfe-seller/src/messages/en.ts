@@ -160,6 +160,25 @@ export const en = {
     payment: "Payment",
     paid: "Paid",
     pending: "Pending",
+    paymentStates: {
+      mismatched: "Another amount came in",
+      refunding: "Refund under way",
+      refunded: "Refunded in full",
+    },
+    partlyRefunded: (amount: string) => `${amount} refunded`,
+    problems: {
+      amount:
+        "The card provider received another amount than the order's. Compare both; cancelling the order gives the money back.",
+      dispute: "The card's owner disputes the payment. Answer it in the provider's pages.",
+      gone: "Money came in for this deleted order. It goes back by itself.",
+      page: "Money came in on a page that is not this order's. Look at it in the provider's pages.",
+    },
+    refund: "Refund in full",
+    refundTitle: (number: string) => `Refund order ${number}?`,
+    refundWarning: (amount: string, name: string) =>
+      `${amount} goes back to the card of ${name}. The order itself stays as it is.`,
+    refundConfirm: (amount: string) => `Refund ${amount}`,
+    keepMoney: "Do not refund",
     toTake: "to be taken on delivery",
     taken: "taken on delivery",
     paymentTypes: { COD: "Cash On Delivery", Online: "Online Payment" },

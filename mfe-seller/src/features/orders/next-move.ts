@@ -21,7 +21,8 @@ export interface NextMove {
   text: "pack" | "sendOff" | "deliver" | "deliverPaid" | "takeMoney"
 }
 
-/** Until it is on its way. */
-export function canBeCancelled({ status }: Order): boolean {
-  return status === "Order Placed" || status === "Packed"
+/** Until it is on its way; one whose money is not its own waits for just that. */
+export function canBeCancelled({ status, payment }: Order): boolean {
+  const isOdd = status === "Pending payment" && payment?.state === "mismatched"
+  return status === "Order Placed" || status === "Packed" || isOdd
 }

@@ -4,16 +4,19 @@ import { type ReactNode, useRef, useState } from "react"
 import { useMessages } from "../../../messages"
 import { orderNumber } from "../order-number"
 import { CancelOrderDialog } from "./cancel-order-dialog"
+import { PayNow } from "./pay-now"
 
-/** What can be done with an order: `children` first, and to cancel it until it is packed. */
+/** What can be done with an order: to pay it, `children`, and to cancel it until it is packed. */
 export function OrderActions({ order, className, children }: OrderActionsProps) {
   const texts = useMessages().orders
   const { user } = useSession()
   const [isAsking, setAsking] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const isOpen = order.status === "Order Placed"
+  const isWaiting = order.status === "Pending payment" && order.payment?.state === "open"
+  const isOpen = order.status === "Order Placed" || isWaiting
   return (
     <div ref={place} tabIndex={-1} className={className}>
+      {isWaiting && user ? <PayNow order={order} userId={user._id} /> : null}
       {children}
       {isOpen ? (
         <Button

@@ -1,7 +1,7 @@
-import { Badge } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import styles from "./order-facts.module.css"
+import { OrderPayment } from "./order-payment"
 
 /** What an order costs, how it is paid, and where it goes. */
 export function OrderFacts({ order, className = "" }: { order: Order; className?: string }) {
@@ -16,10 +16,7 @@ export function OrderFacts({ order, className = "" }: { order: Order; className?
       <div>
         <dt>{texts.payment}</dt>
         <dd>
-          {texts.paymentTypes[order.paymentType]}{" "}
-          <Badge tone={order.isPaid ? "brand" : "warning"}>
-            {order.isPaid ? texts.paid : texts.pending}
-          </Badge>
+          <OrderPayment order={order} />
         </dd>
       </div>
       <div className={styles.address}>

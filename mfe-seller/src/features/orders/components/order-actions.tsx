@@ -5,6 +5,7 @@ import { useMessages } from "../../../messages"
 import { useMoveOrder } from "../api/use-move-order"
 import { canBeCancelled, nextMove } from "../next-move"
 import { CancelOrderDialog } from "./cancel-order-dialog"
+import { canBeRefunded, RefundOrder } from "./refund-order"
 import styles from "./order-actions.module.css"
 
 /** The one next step of an order as a main button, and the way out of it; why it was refused, here. */
@@ -14,7 +15,8 @@ export function OrderActions({ order }: { order: Order }) {
   const { move, isPending, refusal } = useMoveOrder(order._id)
   const next = nextMove(order)
   const isAtDoor = next?.text === "deliverPaid"
-  if (!next && !refusal) return null
+  const hasMoney = canBeRefunded(order)
+  if (!next && !refusal && !hasMoney && !canBeCancelled(order)) return null
   return (
     <div className={styles.actions}>
       {refusal ? <Message tone="error">{refusal}</Message> : null}
@@ -40,6 +42,7 @@ export function OrderActions({ order }: { order: Order }) {
           {texts.deliveredUnpaid}
         </Button>
       ) : null}
+      {hasMoney ? <RefundOrder order={order} /> : null}
       {canBeCancelled(order) ? (
         <Button variant="ghost" fullWidth onClick={() => setCancelling(true)}>
           {texts.cancel}

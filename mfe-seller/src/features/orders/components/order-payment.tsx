@@ -1,4 +1,4 @@
-import { Badge } from "@shop/ds"
+import { Badge, Message } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import styles from "./order-card.module.css"
@@ -6,8 +6,9 @@ import styles from "./order-card.module.css"
 /** What an order costs and how it is paid; of cash on delivery, whether it was taken. */
 export function OrderPayment({ order }: { order: Order }) {
   const texts = useMessages().orders
-  const { amount, paymentType, isPaid, status } = order
+  const { amount, paymentType, isPaid, payment, status } = order
   const isCash = paymentType === "COD" && status !== "Cancelled"
+  const card = cardState()
   return (
     <div role="group" className={styles.part} aria-label={texts.payment}>
       <p className={styles.amount}>{formatMoney(amount)}</p>
@@ -17,7 +18,17 @@ export function OrderPayment({ order }: { order: Order }) {
         {isCash ? (
           <span className={styles.muted}>{isPaid ? texts.taken : texts.toTake}</span>
         ) : null}
+        {card ? <span className={styles.muted}>{card}</span> : null}
       </p>
+      {payment?.problem ? <Message tone="error">{texts.problems[payment.problem]}</Message> : null}
     </div>
   )
+
+  /** What became of the money of a card, where 'paid' or 'pending' does not say it. */
+  function cardState(): string | undefined {
+    const { state, refunded } = payment ?? {}
+    if (state === "mismatched" || state === "refunding" || state === "refunded")
+      return texts.paymentStates[state]
+    return refunded ? texts.partlyRefunded(formatMoney(refunded)) : undefined
+  }
 }

@@ -1,0 +1,22 @@
+import { api, ApiError, notify, useMutation, useQueryClient } from "@shop/kernel"
+import { useMessages } from "../../../messages"
+import { changeListedOrder } from "./change-listed-order"
+import { ordersKey } from "./orders-query"
+
+/** Gives all the money of an order back; why it was refused stays in `refusal`. */
+export function useRefundOrder(orderId: string, onRefunded: () => void) {
+  const texts = useMessages().orders
+  const client = useQueryClient()
+  const { mutate, data, error, isPending, reset } = useMutation({
+    mutationFn: () => api.order.refund({ orderId }),
+    onSuccess(answer) {
+      if (!answer.success) return void client.invalidateQueries({ queryKey: ordersKey })
+      changeListedOrder(client, answer.order)
+      notify.success(answer.message)
+      onRefunded()
+    },
+  })
+  const failure = error && ((error instanceof ApiError && error.message) || texts.moveFailed)
+  const refusal = data?.success === false ? data.message : (failure ?? undefined)
+  return { refund: () => mutate(), isRefunding: isPending, refusal, reset }
+}

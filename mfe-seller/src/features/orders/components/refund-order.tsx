@@ -1,0 +1,47 @@
+import { Button, Dialog, Message, Stack } from "@shop/ds"
+import { formatMoney, type Order } from "@shop/kernel"
+import { useState } from "react"
+import { useMessages } from "../../../messages"
+import { useRefundOrder } from "../api/use-refund-order"
+import { orderNumber } from "../order-number"
+
+/** Whether there is money of a card payment that can be given back. */
+export function canBeRefunded({ isPaid, payment, status }: Order): boolean {
+  return isPaid && payment?.state === "paid" && status !== "Cancelled"
+}
+
+/** Gives all the money of an order back, after asking: it cannot be undone. */
+export function RefundOrder({ order }: { order: Order }) {
+  const texts = useMessages().orders
+  const [isAsking, setAsking] = useState(false)
+  const { refund, isRefunding, refusal, reset } = useRefundOrder(order._id, () => setAsking(false))
+  const left = formatMoney(order.amount - (order.payment?.refunded ?? 0))
+  const ask = (open: boolean) => {
+    reset()
+    setAsking(open)
+  }
+  return (
+    <>
+      <Button variant="ghost" fullWidth onClick={() => ask(true)}>
+        {texts.refund}
+      </Button>
+      <Dialog
+        open={isAsking}
+        onOpenChange={ask}
+        title={texts.refundTitle(orderNumber(order))}
+        description={texts.refundWarning(left, order.address.firstName)}
+        closeLabel={texts.close}
+      >
+        <Stack gap="sm">
+          {refusal ? <Message tone="error">{refusal}</Message> : null}
+          <Button variant="outline" size="lg" fullWidth onClick={() => ask(false)}>
+            {texts.keepMoney}
+          </Button>
+          <Button variant="danger" size="lg" fullWidth loading={isRefunding} onClick={refund}>
+            {texts.refundConfirm(left)}
+          </Button>
+        </Stack>
+      </Dialog>
+    </>
+  )
+}
