@@ -29,8 +29,8 @@ export interface CardNetworkInTest extends Cards {
 export interface CardShop {
   readonly shop: Shop
   readonly cards: CardNetworkInTest
-  /** Lets reconciliation look at every payment now. */
-  reconcile(): Promise<void>
+  /** Lets reconciliation look at every payment now; at orders whose page is being made only if told. */
+  reconcile(also?: "opening"): Promise<void>
   stop(): Promise<void>
 }
 
@@ -81,10 +81,12 @@ export async function startCardShop(
   return {
     shop,
     cards,
-    async reconcile() {
+    async reconcile(also) {
       await shop.db.query(
         `update shop_card_payment set next_check_at = now()
-         where next_check_at is not null or state in ('opening', 'open', 'refunding')`,
+         where state <> 'opening' and (next_check_at is not null or state in ('open', 'refunding'))
+           or state = $1`,
+        [also ?? null],
       )
     },
     async stop() {

@@ -29,7 +29,7 @@ afterAll(() => card.stop())
 async function comesToRest(): Promise<void> {
   await vi.waitFor(
     async () => {
-      await card.reconcile()
+      await card.reconcile("opening")
       await sleep(1_100)
       const { rows } = await card.shop.db.query(
         `select order_id, state from shop_card_payment where state in ('opening', 'refunding')

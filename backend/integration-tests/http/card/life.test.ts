@@ -44,7 +44,7 @@ async function newest(shopper: ReadyShopper): Promise<Order> {
 
 /** Waits for the state that an order's payment comes to; reconciliation looks at once. */
 async function comesTo(shopper: ReadyShopper, state: string): Promise<Order> {
-  await card.reconcile()
+  await card.reconcile("opening")
   await vi.waitFor(async () => {
     expect((await newest(shopper)).payment?.state).toBe(state)
   }, PATIENCE)
