@@ -2,7 +2,7 @@ import type { StorybookConfig } from "@storybook/react-vite"
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../src/**/*.stories.tsx"],
+  stories: ["../src/**/*.stories.tsx", "../../mfe-*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-a11y"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }

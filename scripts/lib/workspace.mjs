@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./paths.mjs"
 
@@ -19,6 +19,7 @@ import { root } from "./paths.mjs"
 export function readWorkspace(repository = root) {
   const yaml = readFileSync(join(repository, "pnpm-workspace.yaml"), "utf8")
   return packageFolders(yaml)
+    .flatMap((folder) => matches(repository, folder))
     .filter((folder) => existsSync(join(repository, folder, "package.json")))
     .map((folder) => readPackage(repository, folder))
 }
@@ -30,6 +31,18 @@ export function readWorkspace(repository = root) {
 function packageFolders(yaml) {
   const list = /^packages:\n((?:(?: +.*|#.*)?\n)*)/m.exec(yaml)?.[1] ?? ""
   return [...list.matchAll(/^ +- *["']?([^"'#\s]+)/gm)].map((match) => String(match[1]))
+}
+
+/**
+ * The folders that an entry means: with a star at its end, all that begin so.
+ * @param {string} repository
+ * @param {string} entry
+ */
+function matches(repository, entry) {
+  if (!entry.endsWith("*")) return [entry]
+  return readdirSync(repository)
+    .filter((folder) => folder.startsWith(entry.slice(0, -1)))
+    .sort()
 }
 
 /**

@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { resolve } from "node:path"
 import { readSettings } from "../../settings.mjs"
 import { registryMain } from "../shop/services.mjs"
 import { childEnvironment } from "../shop/child-environment.mjs"
+import { buildConformance } from "./build-conformance.mjs"
 import { buildFor } from "./build-for.mjs"
+import { addToLockfile, createMicroFrontend } from "./create.mjs"
 import { folderOf } from "./folder-of.mjs"
 
 /** Commands whose first operand is a micro-frontend to build. */
@@ -15,6 +18,7 @@ const building = ["build", "publish"]
  */
 export async function mfeCommand([command = "help", ...words]) {
   const settings = readSettings()
+  if (command === "new") return create(settings, words)
   if (!building.includes(command)) {
     await buildFor(settings, ["@shop/registry"])
     return registry(settings, [command, ...words])
@@ -22,15 +26,36 @@ export async function mfeCommand([command = "help", ...words]) {
   const at = words.findIndex((word) => !word.startsWith("-"))
   const folder = folderOf(words[at])
   await buildFor(settings, ["@shop/registry", "@shop/shell"], folder)
-  if (command === "publish") await registry(settings, [command, ...words.with(at, folder)])
+  if (command === "build") return
+  const { program, chromium } = await buildConformance(settings)
+  const proof = ["--conformance", program]
+  const args = [command, ...words.with(at, folder), ...proof]
+  await registry(settings, args, { CHROMIUM_PATH: chromium })
+}
+
+/**
+ * @param {import("../../settings.mjs").Settings} settings
+ * @param {string[]} words
+ */
+async function create(settings, [name = "", elsewhere]) {
+  await buildFor(settings, ["@shop/registry"])
+  const folder = createMicroFrontend(name, elsewhere && resolve(elsewhere))
+  if (!elsewhere) addToLockfile(name)
+  await registry(settings, ["grant", name])
+  console.log(`
+${folder} is there. What next:
+  cd mfe-${name} && npm run dev        see it alone, as you type
+  npm run mfe -- publish ${name}       see it in the running shop
+  mfe-${name}/README.md                the rest`)
 }
 
 /**
  * @param {import("../../settings.mjs").Settings} settings
  * @param {string[]} args
+ * @param {Record<string, string>} [own]
  */
-async function registry(settings, args) {
-  const env = childEnvironment(settings)
+async function registry(settings, args, own) {
+  const env = childEnvironment(settings, own)
   const child = spawn(process.execPath, [registryMain, ...args], { env, stdio: "inherit" })
   const [code] = await once(child, "exit")
   process.exitCode = code ?? 1

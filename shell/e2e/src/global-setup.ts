@@ -16,6 +16,7 @@ declare module "vitest" {
 export interface RunningShop {
   url: string
   inboxUrl: string
+  localDir: string
   seller: { email: string; password: string }
 }
 
@@ -24,13 +25,14 @@ const seller = { email: "seller@example.com", password: "journey-seller-password
 
 /**
  * Starts a whole shop with the very command a person uses, on ports and folders of its own.
- * With SHOP_PORT_BASE and SHOP_SELLER_PASSWORD set, journeys run against a shop that runs already.
+ * With SHOP_PORT_BASE (and SHOP_LOCAL_DIR, SHOP_SELLER_PASSWORD) set, journeys run against a shop that runs already.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env.SHOP_PORT_BASE
   if (running) {
     const password = process.env.SHOP_SELLER_PASSWORD ?? seller.password
-    project.provide("shop", addresses(Number(running), { ...seller, password }))
+    const localDir = process.env.SHOP_LOCAL_DIR ?? join(root, ".local")
+    project.provide("shop", addresses(Number(running), localDir, { ...seller, password }))
     return async () => undefined
   }
   const portBase = await freePortBase()
@@ -48,7 +50,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     },
   })
   await ready(launcher)
-  project.provide("shop", addresses(portBase, seller))
+  project.provide("shop", addresses(portBase, localDir, seller))
   return async () => {
     launcher.kill("SIGTERM")
     if (launcher.exitCode === null) await once(launcher, "exit")
@@ -56,10 +58,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-function addresses(portBase: number, seller: RunningShop["seller"]): RunningShop {
+function addresses(portBase: number, localDir: string, seller: RunningShop["seller"]): RunningShop {
   return {
     url: `http://localhost:${portBase}`,
     inboxUrl: `http://localhost:${portBase + 10}`,
+    localDir,
     seller,
   }
 }

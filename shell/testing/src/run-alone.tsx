@@ -12,10 +12,11 @@ import { installFakeShop } from "./fake-shop/fake-shop"
  *     import App from "../src/app/app"
  *     runAlone(App)
  *
- * The shop behind it lives in memory; `?signed-in` begins as a shopper, `?seller` as the seller, and
+ * The home page leads to `home`, where it has none of its own. The shop behind it lives in memory; `?signed-in` begins as a shopper, `?seller` as the seller, and
  * `?real` asks the server at BACKEND_URL.
  */
-export function runAlone(App: ComponentType): void {
+export function runAlone(App: ComponentType, { home = "/" }: { home?: string } = {}): void {
+  if (location.pathname === "/") history.replaceState(undefined, "", home + location.search)
   const wishes = new URLSearchParams(location.search)
   if (!wishes.has("real")) {
     const { state } = installFakeShop({ isSeller: wishes.has("seller") })

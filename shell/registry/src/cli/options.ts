@@ -29,6 +29,7 @@ export function readOptions(words: readonly string[]) {
         "dry-run": { type: "boolean", default: false },
         "base-url": { type: "string" },
         shell: { type: "string" },
+        conformance: { type: "string" },
         days: { type: "string" },
         by: { type: "string" },
         why: { type: "string" },

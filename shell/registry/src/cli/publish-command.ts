@@ -5,8 +5,9 @@ import { examine, publish } from "../changes/publish.js"
 import { publishWorkingCopies } from "../changes/publish-working-copies.js"
 import { readShellOffer } from "../gate/shell-offer.js"
 import { sizesOf } from "../gate/sizes.js"
-import { readBuildOutput } from "../releases/build-output.js"
+import { type BuildOutput, readBuildOutput } from "../releases/build-output.js"
 import { grantOwnToken, readOwnToken } from "../tokens/tokens.js"
+import { runConformance } from "./run-conformance.js"
 import { type CliOptions, operand, readNumber } from "./options.js"
 
 /** The shell of this checkout, seen from the built file. */
@@ -19,9 +20,13 @@ export const tokenAtHand = async (localDir: string) =>
 export async function publishCommand(localDir: string, options: CliOptions): Promise<string> {
   const folder = operand(options, 0)
   const offer = await readShellOffer(options.shell ?? OWN_SHELL)
+  const program = options.conformance
+  const proof = program
+    ? { conformance: (output: BuildOutput) => runConformance(program, output) }
+    : {}
   if (options["dry-run"]) {
     const output = await readBuildOutput(resolve(folder, "dist"))
-    const troubles = await examine(localDir, output, { offer })
+    const troubles = await examine(localDir, output, { offer, ...proof })
     const { name, version } = output.manifest
     const sizes = [...(await sizesOf(output))].map(
       ([module, size]) => `  ${module} ${size.toFixed(1)} KiB`,
@@ -38,6 +43,7 @@ export async function publishCommand(localDir: string, options: CliOptions): Pro
   const live = await publish(localDir, folder, {
     offer,
     token,
+    ...proof,
     ...(canary !== undefined && { canary }),
     ...(baseUrl && { baseUrl }),
   })
