@@ -57,6 +57,8 @@ it("loads a large shop's orders in parts", async () => {
     await waitFor(() => expect(screen.getAllByText("Asha Verma")).toHaveLength(shown))
   }
   expect(screen.queryByText("Show older orders")).toBeNull()
+  const firstOfLast = document.getElementById("order-order_1060")?.closest("article")
+  await waitFor(() => expect(document.activeElement).toBe(firstOfLast))
   const asked = shop.made.filter(({ name }) => name === "order.all").map(({ body }) => body)
   expect(asked).toEqual([
     { limit: "30" },

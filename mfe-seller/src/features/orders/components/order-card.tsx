@@ -25,6 +25,7 @@ export function OrderCard({ order, isNew }: { order: Order; isNew: boolean }) {
     <Card
       render={<article aria-labelledby={headingId} />}
       className={styles.order}
+      tabIndex={-1}
       data-new={isNew || undefined}
     >
       <header className={styles.header}>

@@ -1,4 +1,5 @@
 import { Button, Message, Stack } from "@shop/ds"
+import { useRef } from "react"
 import { useMessages } from "../../../messages"
 import { useNews } from "../../../shared/live/news"
 import type { OrderList } from "../api/orders-query"
@@ -10,8 +11,19 @@ import { OrderCard } from "./order-card"
 export function OrderCards({ list, more, isOld }: OrderCardsProps) {
   const texts = useMessages().orders
   const news = useNews()
+  const cards = useRef<HTMLDivElement>(null)
+
+  /** Loads older ones and gives the first of them the focus: after the last part the button is gone. */
+  function showOlder(next: string) {
+    const shown = list.orders.length
+    const first = () => cards.current?.querySelectorAll("article")[shown]
+    more.mutate(next, {
+      onSuccess: () => requestAnimationFrame(() => first()?.focus({ preventScroll: true })),
+    })
+  }
+
   return (
-    <Stack className={isOld ? styles.old : undefined} aria-busy={isOld}>
+    <Stack ref={cards} className={isOld ? styles.old : undefined} aria-busy={isOld}>
       {list.orders.map((order) => (
         <OrderCard key={order._id} order={order} isNew={news.orders.has(order._id)} />
       ))}
@@ -21,7 +33,7 @@ export function OrderCards({ list, more, isOld }: OrderCardsProps) {
           variant="outline"
           size="lg"
           loading={more.isPending}
-          onClick={() => list.next && more.mutate(list.next)}
+          onClick={() => list.next && showOlder(list.next)}
         >
           {texts.more}
         </Button>
