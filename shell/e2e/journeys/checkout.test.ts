@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { useHeader } from "../src/header.js"
+import { inspect, inspectInTheDark } from "../src/inspect.js"
 import { addAddressByCall, fillCartByCall } from "../src/order-by-calls.js"
 import { signUp, somebody } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
@@ -17,13 +18,35 @@ describe.each(viewports)("on a $name", (viewport) => {
     await fillCartByCall(page, 2)
 
     await open("/cart")
+    await page
+      .getByRole("button", { name: /Delete the address/ })
+      .first()
+      .click()
+    await page.getByRole("dialog", { name: "Delete this address?" }).waitFor()
+    await inspectInTheDark(page)
+    await inspect(page)
+    await page.keyboard.press("Escape")
+    await page
+      .getByRole("link", { name: /Edit the address/ })
+      .first()
+      .click()
+    await page.getByLabel("City").fill("")
+    await page.getByLabel("Phone").fill("98765")
+    await page.getByRole("button", { name: "Save Address" }).click()
+    await page.getByText("Please fill in this field.").waitFor()
+    await inspectInTheDark(page)
+    await inspect(page)
+
+    await open("/cart")
     await page.getByRole("radio", { name: /Kanpur/ }).check()
     await page.getByLabel("Payment Method").selectOption("Online")
     await page.context().setOffline(true)
-    const reload = page.waitForEvent("requestfailed", (request) => request.isNavigationRequest())
-    await page.getByRole("button", { name: "Proceed to Payment" }).click()
-    await page.getByText("Network Error. Refreshing the page...").waitFor()
-    await reload
+    // Waited for beforehand: the notice is gone with the page it is on.
+    await Promise.all([
+      page.waitForEvent("requestfailed", (request) => request.isNavigationRequest()),
+      page.getByText("Network Error. Refreshing the page...").waitFor(),
+      page.getByRole("button", { name: "Proceed to Payment" }).click(),
+    ])
     await page.context().setOffline(false)
 
     await open("/cart")

@@ -51,7 +51,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     await inspect(page)
     await dialog.getByRole("button", { name: "Cancel order" }).click()
     await page.getByRole("article").first().getByText("Cancelled").waitFor()
-    expect(await cancel.count()).toBe(0)
+    await expect.poll(() => cancel.count()).toBe(0)
     await shopper.end()
   })
 })

@@ -1,4 +1,4 @@
-import { sampleProduct } from "@shop/testing"
+import { refusal, sampleProduct } from "@shop/testing"
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
@@ -54,4 +54,23 @@ it("lets a product that ran out leave the cart, but not grow in it", async () =>
 it("stops at 99", async () => {
   await open({ apples: 99 })
   expect(screen.getByRole("button", { name: "One Apples more" })).toHaveProperty("disabled", true)
+})
+
+it.each([
+  ["the shop refuses", "Quantity must be a whole number from 0 to 99.", refusal],
+  ["the network is away", "Failed to fetch", (reason: string) => new TypeError(reason)],
+])("shows a press at once, and takes it back with the reason when %s", async (_, reason, fail) => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await openScreen("/products", {
+    items: { apples: 1 },
+    signedIn: true,
+    draw: <AddToCart product={apples} />,
+    prepare: (shop) => shop.answer("cart.update", () => held.then(() => fail(reason))),
+  })
+  await userEvent.click(await screen.findByRole("button", { name: "One Apples more" }))
+  expect(screen.getByRole("group", { name: "Apples, 2 in cart" })).toBeTruthy()
+  letGo()
+  expect(await screen.findByText(reason)).toBeTruthy()
+  expect(await screen.findByRole("group", { name: "Apples, 1 in cart" })).toBeTruthy()
 })
