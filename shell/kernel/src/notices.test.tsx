@@ -3,7 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { clearNotices, notify } from "./notices"
 import { useNotices } from "./use-notices"
 
-beforeEach(() => void vi.useFakeTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  // What other tests said.
+  clearNotices()
+})
 afterEach(() => {
   act(clearNotices)
   vi.useRealTimers()

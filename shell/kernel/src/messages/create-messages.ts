@@ -1,4 +1,3 @@
-import { use } from "react"
 import { addTextLoader, getLanguage, useLanguage } from "../language/language"
 import { loadLater } from "./load-later"
 
@@ -17,13 +16,16 @@ interface Catalogues<Texts> {
  */
 export function createMessages<Texts>({ en, hi }: Catalogues<Texts>) {
   const hindi = hi && loadLater(async () => (await hi()).hi, en)
-  if (hindi) addTextLoader(hindi.load)
+  if (hindi) addTextLoader(hindi.loadAgain)
 
   return {
     /** Waits, by suspending, where an app arrives before its texts. */
     useMessages: (): Texts => {
-      const language = useLanguage()
-      return language === "en" || !hindi ? en : (hindi.get() ?? use(hindi.load()))
+      if (useLanguage() === "en" || !hindi) return en
+      const texts = hindi.get()
+      // Thrown, not `use`d: React holds a component that used a promise once to using one for ever.
+      if (texts === undefined) throw hindi.load()
+      return texts
     },
     getMessages: (): Texts => (getLanguage() === "en" ? en : (hindi?.get() ?? en)),
   }
