@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { pool, transaction } from "../db/pool"
+import { transaction } from "../db/pool"
 import { countData } from "./count-data"
 import type { Invariant } from "./invariant"
 import { invariants } from "./invariants"
+import { lookThrough } from "./look-through"
 import { missingPictures } from "./missing-pictures"
 
 /** Something that does not match. */
@@ -52,7 +53,7 @@ export async function examineData({ mend }: { mend: boolean }): Promise<Examinat
 async function look(): Promise<Map<Invariant, string[]>> {
   const found = new Map<Invariant, string[]>()
   for (const invariant of invariants) {
-    const { rows } = await pool().query<{ id: string }>(invariant.select)
+    const rows = await lookThrough<{ id: string }>(invariant.select)
     if (rows.length > 0)
       found.set(
         invariant,
@@ -62,9 +63,15 @@ async function look(): Promise<Map<Invariant, string[]>> {
   return found
 }
 
+/** What orders do to these stock levels meanwhile waits, so that no unit is missed in the count. */
 async function mendCounts({ mend }: Invariant, ids: readonly string[]): Promise<boolean> {
   if (!mend) return false
   await transaction(async (db) => {
+    await db.query(
+      `select from inventory_level where id = any ($1)
+       order by inventory_item_id, location_id for update`,
+      [ids],
+    )
     await db.query(`set local shop.repair = 'on'`)
     await db.query(mend, [ids])
   })

@@ -6,6 +6,6 @@ export interface Invariant {
   readonly select: string
   /** What a person can do about it. */
   readonly advice: string
-  /** Mends the things whose ids are `$1`, where counts can be taken from what they count. */
+  /** Mends the stock levels whose ids are `$1`, where counts can be taken from what they count. */
   readonly mend?: string
 }

@@ -9,7 +9,7 @@ const sweep = "The running shop puts this right by itself; see its log for order
 const worth = `
   select round(sum(item.quantity * coalesce(item.unit_price, line.unit_price)), 2) as subtotal
   from order_item item join order_line_item line on line.id = item.item_id
-  where item.order_id = o.id and item.version = 1`
+  where item.order_id = o.id and item.version = 1 and item.deleted_at is null`
 
 /** Half an order, or money that nobody can explain. */
 export const orderInvariants: readonly Invariant[] = [

@@ -40,8 +40,8 @@ export const parcelled = `
   from fulfillment_item content
   join fulfillment parcel on parcel.id = content.fulfillment_id
     and parcel.canceled_at is null and parcel.deleted_at is null
-  join lateral (select order_id from order_item where item_id = content.line_item_id limit 1)
-    item on true
+  join lateral (select order_id from order_item
+    where item_id = content.line_item_id and deleted_at is null limit 1) item on true
   where content.deleted_at is null`
 
 /**

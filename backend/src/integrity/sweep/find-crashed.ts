@@ -1,4 +1,4 @@
-import { pool } from "../../db/pool"
+import { lookThrough } from "../look-through"
 import { halfCancelled, holdings, parcelled, standing } from "../sql"
 
 /** An order that a crash left in between, and what it wants. */
@@ -40,31 +40,36 @@ const cancel = `
     and not exists (select from order_payment_collection link
       where link.order_id = o.id and link.deleted_at is null)`
 
-/** When anything of the order was last written: somebody may be at it still. */
-const touched = `
-  select greatest(o.updated_at,
-    (select max(item.updated_at) from order_item item where item.order_id = o.id),
-    (select max(moved_at) from shop_stock_move move where move.order_id = o.id),
-    (select max(greatest(p.updated_at, p.canceled_at)) from order_payment_collection link
-      join payment p on p.payment_collection_id = link.payment_collection_id
-      where link.order_id = o.id),
-    (select max(r.updated_at) from order_item item
-      join reservation_item r on r.line_item_id = item.item_id where item.order_id = o.id),
-    (select max(parcel.updated_at) from order_item item
-      join fulfillment_item content on content.line_item_id = item.item_id
-      join fulfillment parcel on parcel.id = content.fulfillment_id where item.order_id = o.id))`
+/** Orders of which something was written after `moment`: somebody may be at them still. */
+const touchedAfter = (moment: string) => `
+  select id as order_id from "order" where updated_at > ${moment}
+  union select order_id from order_item where updated_at > ${moment}
+  union select order_id from shop_stock_move where moved_at > ${moment}
+  union select link.order_id from payment p
+    join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
+    where greatest(p.updated_at, p.canceled_at) > ${moment}
+  union select item.order_id from reservation_item held
+    join order_item item on item.item_id = held.line_item_id and item.deleted_at is null
+    where held.updated_at > ${moment}
+  union select item.order_id from fulfillment parcel
+    join fulfillment_item content on content.fulfillment_id = parcel.id and content.deleted_at is null
+    join order_item item on item.item_id = content.line_item_id and item.deleted_at is null
+    where parcel.updated_at > ${moment}`
 
-/** Orders in between which nobody has touched for `quiet` seconds. */
-export async function findCrashed(quiet: number): Promise<Crashed[]> {
-  const { rows } = await pool().query<Crashed & Record<string, unknown>>(
-    `with stock as (${stock}), cancel as (${cancel})
+/**
+ * Orders in between which nobody has touched for `quiet` seconds. Each part looks at the whole history
+ * once, never at one order after the other.
+ */
+export function findCrashed(quiet: number): Promise<Crashed[]> {
+  return lookThrough<Crashed & Record<string, unknown>>(
+    `with stock as materialized (${stock}), cancel as materialized (${cancel}),
+       busy as materialized (${touchedAfter("now() - make_interval(secs => $1)")})
      select o.id, exists (select from stock where order_id = o.id) as stock,
        exists (select from cancel where order_id = o.id) as cancel
      from "order" o
      where o.id in (select order_id from stock union select order_id from cancel)
-       and (${touched}) <= now() - make_interval(secs => $1)
+       and o.id not in (select order_id from busy)
      order by o.created_at limit 200`,
     [quiet],
   )
-  return rows
 }

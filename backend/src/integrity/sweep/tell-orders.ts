@@ -1,6 +1,6 @@
 import type { IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
-import { pool } from "../../db/pool"
+import { lookThrough } from "../look-through"
 import { untoldMoney } from "../sql"
 
 const untold = `
@@ -13,7 +13,7 @@ const untold = `
  * @returns ids of the orders
  */
 export async function tellOrders(container: MedusaContainer, quiet: number): Promise<string[]> {
-  const { rows } = await pool().query<{
+  const rows = await lookThrough<{
     id: string
     reference: string
     amount: number
