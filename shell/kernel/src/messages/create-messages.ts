@@ -4,7 +4,7 @@ import { loadLater } from "./load-later"
 /** An app's texts: English at hand, Hindi loaded when somebody wants it, with every text English has. */
 interface Catalogues<Texts> {
   en: Texts
-  hi?: () => Promise<{ hi: NoInfer<Texts> }>
+  hi: () => Promise<{ hi: NoInfer<Texts> }>
 }
 
 /**
@@ -15,19 +15,19 @@ interface Catalogues<Texts> {
  *     export const { useMessages, getMessages } = createMessages({ en, hi: () => import("./hi") })
  */
 export function createMessages<Texts>({ en, hi }: Catalogues<Texts>) {
-  const hindi = hi && loadLater(async () => (await hi()).hi, en)
-  if (hindi) addTextLoader(hindi.loadAgain)
+  const hindi = loadLater(async () => (await hi()).hi, en)
+  addTextLoader(hindi.loadAgain)
 
   return {
     /** Waits, by suspending, where an app arrives before its texts. */
     useMessages: (): Texts => {
-      if (useLanguage() === "en" || !hindi) return en
+      if (useLanguage() === "en") return en
       const texts = hindi.get()
       // Thrown, not `use`d: React holds a component that used a promise once to using one for ever.
       if (texts === undefined) throw hindi.load()
       return texts
     },
-    getMessages: (): Texts => (getLanguage() === "en" ? en : (hindi?.get() ?? en)),
+    getMessages: (): Texts => (getLanguage() === "en" ? en : (hindi.get() ?? en)),
   }
 }
 
