@@ -63,6 +63,8 @@ it("shows ten orders, and older ones at a press", async () => {
   await screen.findByRole("article", { name: "Order #00000013" })
   expect(screen.getAllByRole("article")).toHaveLength(13)
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull()
+  // The button is gone; the keyboard goes on where the older ones begin.
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Order #00000011"))
 })
 
 it("has a page for each order, with every line, what it came to, and a way to print it", async () => {

@@ -1,9 +1,10 @@
 import { Button, EmptyState, ErrorCard, PackageIcon, Stack, VisuallyHidden } from "@shop/ds"
 import { Link, useInfiniteQuery, type User } from "@shop/kernel"
+import { useEffect, useRef } from "react"
 import { useMessages } from "../../../messages"
 import { myOrdersQuery } from "../api/my-orders-query"
 import { useLiveOrders } from "../api/use-live-orders"
-import { OrderCard } from "./order-card"
+import { OrderCard, orderHeadingId } from "./order-card"
 import { OrdersSkeleton } from "./orders-skeleton"
 
 /** The shopper's orders, newest first, kept current; older ones at a press. */
@@ -12,6 +13,23 @@ export function MyOrders({ user }: { user: User }) {
   const list = useInfiniteQuery(myOrdersQuery(user._id))
   const news = useLiveOrders(user._id)
   const orders = list.data?.pages.flatMap((page) => page.orders)
+  const firstNew = useRef<string>(undefined)
+
+  // The pressed button may be gone with the last part: the keyboard goes on where the older ones begin.
+  function focusFirstNew() {
+    const heading = firstNew.current && document.getElementById(orderHeadingId(firstNew.current))
+    if (!heading) return
+    heading.focus()
+    firstNew.current = undefined
+  }
+  useEffect(focusFirstNew)
+
+  async function showMore() {
+    const { data, isFetchNextPageError } = await list.fetchNextPage()
+    if (isFetchNextPageError) return
+    firstNew.current = data?.pages.at(-1)?.orders[0]?._id
+    focusFirstNew()
+  }
 
   if (!orders && list.isError) {
     return (
@@ -41,11 +59,7 @@ export function MyOrders({ user }: { user: User }) {
         <OrderCard key={order._id} order={order} />
       ))}
       {list.hasNextPage ? (
-        <Button
-          variant="outline"
-          loading={list.isFetchingNextPage}
-          onClick={() => void list.fetchNextPage()}
-        >
+        <Button variant="outline" loading={list.isFetchingNextPage} onClick={() => void showMore()}>
           {list.isFetchNextPageError ? texts.tryAgain : texts.showMore}
         </Button>
       ) : null}

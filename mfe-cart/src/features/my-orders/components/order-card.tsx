@@ -9,15 +9,18 @@ import { OrderItems } from "./order-items"
 import { OrderProgress } from "./order-progress"
 import { OrderStatusBadge } from "./order-status-badge"
 
+/** The id of a card's heading, which can take the focus. */
+export const orderHeadingId = (orderId: string) => `order-${orderId}`
+
 /** One order: when, where it stands, what it costs, what is in it, and where it goes. */
 export function OrderCard({ order }: { order: Order }) {
   const texts = useMessages().orders
-  const headingId = `order-${order._id}`
+  const headingId = orderHeadingId(order._id)
   return (
     <Card padding="none" render={<article aria-labelledby={headingId} />}>
       <header className={styles.header}>
         <div>
-          <Heading level={2} size="sm" id={headingId}>
+          <Heading level={2} size="sm" id={headingId} tabIndex={-1}>
             {texts.order} #{orderNumber(order._id)}
           </Heading>
           <p className={styles.time}>
