@@ -11,6 +11,8 @@ import { settle } from "./settle"
 const LOOK_EVERY = 1_000
 const BATCH = 8
 
+const isClosed = new Set<PaymentState>(["expired", "failed", "cancelled"])
+
 interface Due {
   readonly order_id: string
   readonly state: PaymentState
@@ -74,6 +76,7 @@ async function check(container: MedusaContainer, due: Due): Promise<void> {
     } else {
       if (status === "canceled" && (await keepsMoney(orderId)))
         await settle(orderId, { kind: "given-up" })
+      if (isClosed.has(state)) await learn(orderId)
       await balanceRefunds(container, orderId)
       await done(orderId)
     }

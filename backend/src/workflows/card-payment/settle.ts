@@ -29,8 +29,11 @@ const effects: Record<Effect, (db: Db, payment: PaymentRow, intentId: string) =>
     "take-payment": takePayment,
     "take-from-cart": takeFromCart,
     "give-back-cart": giveCartBack,
-    "forget-request": (db, { order_id }) =>
-      db.query(`delete from shop_order_request where order_id = $1`, [order_id]),
+    "forget-request": (db, { customer_id, order_id }) =>
+      db.query(`delete from shop_order_request where customer_id = $1 and order_id = $2`, [
+        customer_id,
+        order_id,
+      ]),
     announce: (db, { order_id }) =>
       db.query(
         `insert into shop_order_announcement (order_id) values ($1) on conflict do nothing`,
@@ -98,6 +101,13 @@ export async function settleIn(
 const again: Partial<Record<PaymentState, string>> = {
   open: "created_at + interval '2 minutes'",
   refunding: "now()",
+  // A last look, for money that was on its way when the page closed.
+  ...Object.fromEntries(
+    (["expired", "failed", "cancelled"] as const).map((state) => [
+      state,
+      "case when page_id is not null then now() + interval '2 minutes' end",
+    ]),
+  ),
 }
 
 async function remember(db: Db, held: Held, state: PaymentState, news: News): Promise<void> {
