@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { resolve } from "node:path"
+import { relative, resolve } from "node:path"
 import { readSettings } from "../../settings.mjs"
+import { inPackage } from "../package-command.mjs"
+import { root } from "../paths.mjs"
 import { registryMain } from "../shop/services.mjs"
 import { childEnvironment } from "../shop/child-environment.mjs"
 import { buildConformance } from "./build-conformance.mjs"
@@ -10,7 +12,7 @@ import { addToLockfile, createMicroFrontend } from "./create.mjs"
 import { folderOf } from "./folder-of.mjs"
 
 /** Commands whose first operand is a micro-frontend to build. */
-const building = ["build", "publish"]
+const building = ["build", "local", "publish"]
 
 /**
  * Runs a command: builds what it needs, and leaves the rest to the registry's own program.
@@ -27,6 +29,7 @@ export async function mfeCommand([command = "help", ...words]) {
   const folder = folderOf(words[at])
   await buildFor(settings, ["@shop/registry", "@shop/shell"], folder)
   if (command === "build") return
+  if (command === "local") return serveLocal(settings, folder, words)
   const { program, chromium } = await buildConformance(settings)
   const proof = ["--conformance", program]
   const args = [command, ...words.with(at, folder), ...proof]
@@ -47,6 +50,26 @@ ${folder} is there. What next:
   cd mfe-${name} && npm run dev        see it alone, as you type
   npm run mfe -- publish ${name}       see it in the running shop
   mfe-${name}/README.md                the rest`)
+}
+
+/**
+ * Builds on each change, and serves what was built, until Ctrl-C.
+ * @param {import("../../settings.mjs").Settings} settings
+ * @param {string} folder
+ * @param {string[]} words
+ */
+async function serveLocal(settings, folder, words) {
+  const port = words[words.indexOf("--port") + 1] ?? ""
+  const where = inPackage(relative(root, folder), { ...process.env, NODE_ENV: "production" })
+  const watcher = spawn("vite", ["build", "--watch", "--logLevel", "warn"], {
+    ...where,
+    stdio: "inherit",
+  })
+  try {
+    await registry(settings, ["local", folder], { PORT: /^\d+$/.test(port) ? port : "5180" })
+  } finally {
+    watcher.kill()
+  }
 }
 
 /**

@@ -1,8 +1,10 @@
+import { resolve } from "node:path"
 import { promote } from "./changes/promote.js"
 import { rollback } from "./changes/rollback.js"
 import { type CliOptions, operand, readNumber, readOptions, USAGE } from "./cli/options.js"
 import { publishCommand, startCommand, tokenAtHand } from "./cli/publish-command.js"
 import { tellHistory, tellLive } from "./cli/tell.js"
+import { createLocalBuildServer } from "./local-build-server.js"
 import { log } from "./log.js"
 import { createMicroFrontendServer } from "./micro-frontend-server.js"
 import { newestPointer, readHistory } from "./pointer/records.js"
@@ -55,6 +57,11 @@ const commands: Record<string, (options: CliOptions) => Promise<string> | undefi
   async grant({ operands }) {
     await grantOwnToken(localDir(), operands)
     return ""
+  },
+  async local(options) {
+    const port = Number(setting("PORT"))
+    createLocalBuildServer(resolve(operand(options, 0), "dist")).listen(port, "127.0.0.1")
+    return `http://localhost:${port} serves it; name that address at /mfe/inspector of the shop.`
   },
   serve: (options) => serve(operand(options, 0)),
 }

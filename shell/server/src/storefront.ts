@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { join } from "node:path"
-import { languageOfCookies } from "@shop/kernel/manifest"
+import { languageOfCookies, shellRoutes } from "@shop/kernel/manifest"
 import { log, StaticFolder } from "@shop/registry"
 import { sendJson, sendText } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
@@ -13,6 +13,7 @@ import { sendPage } from "./pages/send-page.js"
 import { Backends } from "./proxy/backends.js"
 import { passOn } from "./proxy/pass-on.js"
 import { RevalidatedResource } from "./proxy/revalidated-resource.js"
+import { overridesOf } from "./registry/overrides.js"
 import { registrySource } from "./registry/registry-source.js"
 import { bucketOf } from "./registry/visitor-bucket.js"
 import { originsOf, registryFor } from "./registry/visitor-registry.js"
@@ -21,6 +22,7 @@ import { mayReadMetrics } from "./watch/may-read-metrics.js"
 import { releaseWatch } from "./watch/create-watch.js"
 import { dataPolicy, pagePolicy, transportHeaders } from "./security-headers.js"
 import type { Settings } from "./settings.js"
+import { answerTeamTools } from "./team-tools.js"
 
 const PRODUCTS = "/api/product/list"
 /** Pages whose head speaks of products. */
@@ -50,6 +52,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   const products = new RevalidatedResource(backends, PRODUCTS, dataHeaders)
   const catalogues = new CatalogueSource(products)
   const watch = releaseWatch(settings, registries)
+  const pointer = () => registries.current()
+  const tools = { settings, watch, pointer, headers: dataHeaders }
   const documents = documentsOf(settings, catalogues)
 
   function refuse(response: ServerResponse, status: 400 | 404 | 405): void {
@@ -81,6 +85,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     }
     if (pathname === "/mfe/report" && request.method === "POST")
       return answerReport(watch, request, response, dataHeaders)
+    if (await answerTeamTools(request, response, pathname, tools)) return
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
     if (pathname === "/metrics" && mayReadMetrics(request, settings))
       return sendText(response, watch.metrics(), dataHeaders)
@@ -88,7 +93,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     const document = documents.get(pathname)
     if (document) return sendDocument(request, response, await document(), dataHeaders)
     const isRegistry = pathname === "/mfe/registry.json"
-    if (!isRegistry && isFile(pathname)) return sendFile(request, response, pathname)
+    const isPage = isRegistry || pathname === shellRoutes.inspector
+    if (!isPage && isFile(pathname)) return sendFile(request, response, pathname)
 
     const pointer = await registries.current()
     const { bucket, cookie } = bucketOf(request, pointer, settings)
@@ -103,6 +109,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
       return
     }
     const template = await templates.current()
+    const overrides = overridesOf(request, settings)
     const catalogue = ofProducts.test(pathname) ? await catalogues.current() : undefined
     const language = languageOfCookies(request.headers.cookie ?? "")
     const page = template.render(pathname, {
@@ -111,9 +118,11 @@ export async function createStorefront(settings: Settings): Promise<Server> {
       catalogue,
       begin: (shown) => watch.begin(registry, shown, pointer),
       isWatched: watch.isWatching(pointer),
+      ...(settings.stage !== "production" && settings.stage && { stage: settings.stage }),
+      overrides,
     })
     const { styles } = template
-    const code = originsOf(registry)
+    const code = [...originsOf(registry), ...Object.values(overrides)]
     const policy = pagePolicy({ code, scripts: page.scripts, styles, pictures })
     const headers = { ...transport, "content-security-policy": policy }
     return sendPage(request, response, page, headers)

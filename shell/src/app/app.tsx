@@ -1,5 +1,5 @@
-import { KernelProviders, type Registry, RemoteModules } from "@shop/kernel/host"
-import { useState } from "react"
+import { KernelProviders, readBootData, type Registry, RemoteModules } from "@shop/kernel/host"
+import { lazy, Suspense, useState } from "react"
 import { Footer } from "../layout/footer/footer"
 import { Header } from "../layout/header/header"
 import { Notices } from "../layout/notices/notices"
@@ -11,6 +11,10 @@ import { createFederationLoader } from "../remotes/federation-loader"
 import { SignInDialog } from "../session/sign-in-dialog"
 import { PageOutlet } from "./page-outlet"
 import { SignOutLeadsHome } from "./sign-out-leads-home"
+
+const { stage } = readBootData() ?? {}
+/** Loaded outside production only. */
+const StagingTools = lazy(() => import("../staging/staging-tools"))
 
 /** The whole shop: header, the page of the address, footer, and what floats above them. */
 export function App({ registry }: { registry: Registry }) {
@@ -30,6 +34,11 @@ export function App({ registry }: { registry: Registry }) {
       <SignInDialog />
       <SignOutLeadsHome />
       <Notices />
+      {stage ? (
+        <Suspense>
+          <StagingTools />
+        </Suspense>
+      ) : null}
     </KernelProviders>
   )
 }

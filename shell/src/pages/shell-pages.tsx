@@ -1,5 +1,6 @@
 import { Route, Routes, useSession } from "@shop/kernel"
-import { shellRoutes } from "@shop/kernel/host"
+import { readBootData, shellRoutes } from "@shop/kernel/host"
+import { lazy, Suspense } from "react"
 import { ContactPage } from "./contact/contact-page"
 import { FaqsPage } from "./faqs/faqs-page"
 import { ForgotPasswordPage } from "./forgot-password/forgot-password-page"
@@ -7,6 +8,9 @@ import { LoaderPage } from "./loader/loader-page"
 import { NewsletterPage } from "./newsletter/newsletter-page"
 import { NotFoundPage } from "./not-found/not-found-page"
 import { ReturnPolicyPage } from "./return-policy/return-policy-page"
+
+/** Loaded outside production only, and there by teams. */
+const InspectorPage = lazy(() => import("../staging/inspector-page"))
 
 /** The pages that the shell draws itself. */
 export function ShellPages() {
@@ -25,6 +29,16 @@ export function ShellPages() {
       {status === "signed-in" ? null : (
         <Route path={shellRoutes.forgotPassword} element={<ForgotPasswordPage />} />
       )}
+      {readBootData()?.stage ? (
+        <Route
+          path={shellRoutes.inspector}
+          element={
+            <Suspense>
+              <InspectorPage />
+            </Suspense>
+          }
+        />
+      ) : null}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   )

@@ -18,3 +18,9 @@ export function pageDigest(address: string): string | undefined {
   map ??= readMap() ?? {}
   return map[address]
 }
+
+/** Whether this page demands digests at all. */
+export function hasDigests(): boolean {
+  map ??= readMap() ?? {}
+  return Object.keys(map).length > 0
+}

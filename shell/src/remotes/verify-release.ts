@@ -1,5 +1,5 @@
 import type { PublishedRelease } from "@shop/kernel/host"
-import { pageDigest } from "./page-digests"
+import { hasDigests, pageDigest } from "./page-digests"
 
 /** Loads a module without running it; rejects when its content is not what `integrity` says. */
 function preload(href: string, integrity: string): Promise<void> {
@@ -30,8 +30,11 @@ export async function verifyRelease(release: PublishedRelease, entry: string): P
   if (pageDigest(entry)) return
   const known = pageDigest(`${folder}remoteEntry.js`)
   if (known) return preload(entry, known)
-  // In development nothing has a digest.
-  if (!integrity || Object.keys(integrity).length === 0) return
+  if (!integrity || Object.keys(integrity).length === 0) {
+    // In development nothing has a digest.
+    if (release.isLocal || !hasDigests()) return
+    throw new Error(`${entry} is not among the published files.`)
+  }
   const modules = Object.entries(integrity).filter(([file]) => file.endsWith(".js"))
   await Promise.all(modules.map(([file, digest]) => preload(folder + file, digest)))
   const own = integrity["remoteEntry.js"]

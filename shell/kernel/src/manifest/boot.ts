@@ -13,6 +13,10 @@ export interface ShopInfo {
 export interface BootData {
   registry: Registry
   shop: ShopInfo
+  /** Only outside production: turns on what helps teams look at their parts. */
+  stage?: "development" | "staging"
+  /** Outside production: micro-frontends that this visitor runs from a machine of their own, and from where. */
+  overrides?: Record<string, string>
   /** Signed by the server: goes with a report of what failed in this page view. */
   view?: string
 }

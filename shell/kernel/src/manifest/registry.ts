@@ -12,6 +12,8 @@ export interface PublishedRelease {
   assets: BuiltManifest["assets"]
   /** Absent where the page's import map says it already, and in development. */
   integrity?: Integrity
+  /** Outside production: comes from somebody's own machine, and changes as they type. */
+  isLocal?: boolean
 }
 
 /** A published micro-frontend: what its build said of itself and where its files are. */

@@ -7,6 +7,8 @@ export const shellRoutes = {
   loader: "/loader",
   newsletterConfirm: "/newsletter/confirm",
   newsletterUnsubscribe: "/newsletter/unsubscribe",
+  /** Outside production only. */
+  inspector: "/mfe/inspector",
 } as const
 
 /** Slots that the shell itself draws. */

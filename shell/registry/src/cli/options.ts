@@ -5,6 +5,8 @@ export const USAGE = `npm run mfe -- <command>
 
   new <name>                    a new micro-frontend that works, in mfe-<name>
   build <name>                  builds it
+  local <name>                  builds it on each change and serves it to a shell elsewhere
+    --port <n>                  5180 without
   publish <name>                builds it, passes it through the gate, makes it live
     --canary <1-99>             for so many per cent of visitors only
     --dry-run                   says what the gate says, and changes nothing

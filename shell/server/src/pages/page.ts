@@ -44,6 +44,10 @@ export interface Visit {
   begin?: (shown: PublishedMicroFrontend[]) => string
   /** Every page view counts now: one that a browser has already is sent again. */
   isWatched?: boolean
+  /** Only outside production. */
+  stage?: "development" | "staging"
+  /** What this visitor runs from their own machine; nothing in production. */
+  overrides?: Record<string, string>
 }
 
 /** Writes into the shell's index.html what only the server knows: who is live, head, preloads. */
@@ -74,7 +78,12 @@ export class PageTemplate {
     const facts = isOwned && isPageAddress(path) ? describePage(path, context) : undefined
     const shown = shownModules(path, registry, owner)
     const view = begin?.([...new Set(shown.map((one) => one.owner))])
-    const boot: BootData = { registry: withoutDigests(registry), shop: this.shop }
+    const boot: BootData = {
+      registry: withoutDigests(registry),
+      shop: this.shop,
+      ...(visit.stage && { stage: visit.stage }),
+      ...(Object.keys(visit.overrides ?? {}).length > 0 && { overrides: visit.overrides }),
+    }
     // It must stand before the first module of the page, or browsers ignore it.
     const map = importMapOf(registry)
     const mapTag = map ? `<script type="importmap">${map}</script>` : ""
