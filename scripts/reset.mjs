@@ -13,7 +13,7 @@ import { shopLock } from "./lib/shop/hold-shop.mjs"
 import { envFile, givenSettings } from "./settings.mjs"
 
 /** What the shop keeps in LOCAL_DIR; anything else there is somebody else's and stays. */
-const kept = ["uploads", "mfe", "outbox", "logs", "run", "secrets.json"]
+const kept = ["uploads", "private", "mfe", "outbox", "logs", "run", "secrets.json"]
 
 /** `npm run reset`: forgets all local data of this shop. Asks first, unless called with --yes. */
 await runScript(async () => {

@@ -6,9 +6,9 @@ export const limits = {
   /** Units of one product in a cart or an order. */
   quantity: 99,
   /** Messages and new addresses of one shopper in an hour, and addresses in all. */
-  contactsAnHour: 10,
-  addressesAnHour: 20,
-  addresses: 50,
+  contactsAnHour: 60,
+  addressesAnHour: 100,
+  addresses: 200,
   /** Characters. */
   productName: 200,
   contactMessage: 2_000,
@@ -20,7 +20,7 @@ export const limits = {
   addressField: 200,
   /** Lines of a product's description, and characters of one. */
   descriptionLines: 50,
-  descriptionLine: 500,
+  descriptionLine: 2_000,
   weight: 40,
   /** Units a seller may put on the shelf. */
   stock: 1_000_000,

@@ -1,3 +1,5 @@
+import { limits } from "./limits.js"
+
 /**
  * Every sentence the server says to a person, once. Screens show `message` (or `error`) as it comes.
  * Where the specification words a text (sections 4, 5, 8), it stands here unchanged.
@@ -46,7 +48,7 @@ export const messages = {
     "Offer price must be above 0 and at most 10,000,000, with at most two decimals.",
   productOfferAbovePrice: "Offer price must not be above the price.",
   productCategoryUnknown: "Category must be one of the shop's seven categories.",
-  productDescriptionInvalid: "Description may have at most 50 lines of 500 characters.",
+  productDescriptionInvalid: `Description may have at most ${limits.descriptionLines} lines of ${limits.descriptionLine} characters.`,
   productWeightInvalid: "Weight may have at most 40 characters.",
   productQuantityInvalid: "Quantity must be a whole number from 0 to 1,000,000.",
   imagesTooMany: "Images: at most 4 files.",
@@ -68,7 +70,7 @@ export const messages = {
   addressDeleted: "Address deleted.",
   addressGone: "There is no such address.",
   addressesTooFast: "You have added many addresses in the last hour. Please try again later.",
-  addressesTooMany: "You have 50 addresses. Please delete one before you add another.",
+  addressesTooMany: `You have ${limits.addresses} addresses. Please delete one before you add another.`,
   addressFieldTooLong: "Each field of the address may have at most 200 characters.",
   addressStateUnknown: "Please choose a state from the list.",
   addressCountryUnknown: "We deliver in India only.",

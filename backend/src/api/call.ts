@@ -11,6 +11,7 @@ import { isForeign } from "../server/cross-site"
 import { sendError, sendJson } from "./answer"
 import { parseWith } from "./parse-with"
 import { readJson } from "./read-body"
+import { readQuery } from "./read-query"
 import { type Form, readForm, type UploadedFile } from "./read-form"
 import { requireSession } from "./sessions"
 
@@ -54,7 +55,7 @@ export function call<Name extends CallName>(name: Name, handler: Handler<Name>) 
       const form: Form | undefined = spec.body === "multipart" ? await readForm(request) : undefined
       const body = parseWith(
         spec.request,
-        form?.fields ?? (spec.body ? await readJson(request) : request.query),
+        form?.fields ?? (spec.body ? await readJson(request) : readQuery(request)),
       )
       const result = await handler({
         body,

@@ -20,7 +20,7 @@ export const otherInvariants: readonly Invariant[] = [
       select id from shop_mail_outbox
       where sent_at is null and next_attempt_at < now() - interval '15 minutes'
         and (leased_until is null or leased_until < now() - interval '15 minutes')`,
-    advice: "Start the shop; if it runs, its log says why mail_failed.",
+    advice: "Start the shop; if it runs, its log says why (mail_not_sent).",
   },
   {
     name: "orders that nobody was told of",

@@ -91,7 +91,9 @@ async function launch({ binaries, account, port, logFile, durable }, data) {
     // Statements and details carry e-mails, names and streets: they stay out of the log.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
-    ...(durable ? {} : { fsync: "off", full_page_writes: "off", max_connections: "300" }),
+    // 28 for each backend process at most (docs/running-at-scale.md), twice while they are replaced.
+    max_connections: "400",
+    ...(durable ? {} : { fsync: "off", full_page_writes: "off" }),
   }
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])
   const child = spawn(join(binaries, "postgres"), ["-D", data, "-p", String(port), ...args], {

@@ -30,9 +30,9 @@ export function brokenRules(values) {
         "example RATE_LIMITS=on",
     ],
     [
-      production && values.SELLER_PASSWORD === demo.sellerPassword,
-      "SELLER_PASSWORD is that of the demo shop, which everybody knows. With STAGE=production it " +
-        "must be one of your own, for example SELLER_PASSWORD=four-words-you-made-up",
+      values.STAGE !== "development" && values.SELLER_PASSWORD === demo.sellerPassword,
+      "SELLER_PASSWORD is that of the demo shop, which everybody knows. With STAGE=staging or " +
+        "production it must be one of your own, for example SELLER_PASSWORD=four-words-you-made-up",
     ],
     [
       production && url.startsWith("http:") && !loopback.test(url),

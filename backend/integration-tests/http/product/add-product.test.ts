@@ -71,7 +71,7 @@ it.each([
   ["an unknown category", { category: "Toys" }, messages.productCategoryUnknown],
   ["a category of the prototype", { category: "__proto__" }, messages.productCategoryUnknown],
   ["51 lines", { description: Array(51).fill("x") }, messages.productDescriptionInvalid],
-  ["a line of 501", { description: ["x".repeat(501)] }, messages.productDescriptionInvalid],
+  ["too long a line", { description: ["x".repeat(2_001)] }, messages.productDescriptionInvalid],
   ["a weight of 41 characters", { weight: "x".repeat(41) }, messages.productWeightInvalid],
   ["half a unit", { quantity: 0.5 }, messages.productQuantityInvalid],
   ["fewer than no units", { quantity: -1 }, messages.productQuantityInvalid],

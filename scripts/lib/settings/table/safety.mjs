@@ -50,7 +50,7 @@ export const safetySettings = [
   },
   {
     name: "METRICS_TOKEN",
-    doc: "Whoever shows it may read /metrics from afar.",
+    doc: "Asked of whoever reads /metrics of a backend process, wherever they are.",
     form: form.token,
     example: "a-long-word-of-your-own",
     fallback: "",

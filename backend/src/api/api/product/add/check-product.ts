@@ -44,9 +44,9 @@ export function checkQuantity(quantity: number): void {
     throw new Refusal(messages.productQuantityInvalid)
 }
 
-/** One line of text without blanks around it; control characters and broken Unicode are no text. */
+/** One line of text without blanks around it, tabs being blanks; other control characters and broken Unicode are no text. */
 function line(text: string, least: number, most: number, sentence: string): string {
-  const trimmed = text.trim()
+  const trimmed = text.replaceAll("\t", " ").trim()
   const length = [...trimmed].length
   if (length < least || length > most) throw new Refusal(sentence)
   if (/\p{Cc}|\p{Cs}/u.test(trimmed)) throw new Refusal(sentence)
