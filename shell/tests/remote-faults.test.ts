@@ -168,6 +168,30 @@ describe("a freshly published version", () => {
   })
 })
 
+it("twenty publishes under traffic fail no page", async () => {
+  const { url, publishAnew } = await aShop()
+  const page = await aPage()
+  const complaints: string[] = []
+  page.on("console", (line) => line.type() === "error" && complaints.push(line.text()))
+  page.on("pageerror", (error) => complaints.push(error.message))
+  let isOver = false
+  const shopping = (async () => {
+    for (let visits = 0; ; visits++) {
+      if (isOver) return visits
+      await page.goto(`${url}/guest`)
+      await page.getByRole("heading", { name: /^Guest/ }).waitFor()
+      await page.getByText("Guest badge").waitFor()
+    }
+  })()
+  for (let time = 0; time < 20; time++)
+    await publishAnew((code) => code.replace(/Guest [a-z0-9 ]*at home/, `Guest ${time} at home`))
+  isOver = true
+  expect(await shopping).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await page.goto(`${url}/guest`)
+  await page.getByRole("heading", { name: "Guest 19 at home" }).waitFor()
+})
+
 describe("a registry", () => {
   it.each(["gone", "broken"])("that is %s leaves shoppers the shop as it was", async (fault) => {
     const { url, localDir } = await aShop()
