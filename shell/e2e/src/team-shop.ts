@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -80,5 +80,21 @@ export async function aTeamShop() {
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...words], options)
     return stdout
   }
-  return { url: own, folder, localDir, mfe }
+
+  /** Publishes the built micro-frontend of this checkout once more, as another version. */
+  async function publishAs(name: string, version: string): Promise<void> {
+    const copy = join(folder, `${name}-${version}`)
+    cpSync(join(root, `mfe-${name}`, "dist"), join(copy, "dist"), { recursive: true })
+    const file = join(copy, "dist/mfe.manifest.json")
+    const manifest = readFileSync(file, "utf8").replace(
+      /"version": "[^"]+"/,
+      `"version": "${version}"`,
+    )
+    writeFileSync(file, manifest)
+    const program = join(root, "shell/registry/dist/main.js")
+    await promisify(execFile)(process.execPath, [program, "publish", copy], {
+      env: { ...process.env, LOCAL_DIR: localDir },
+    })
+  }
+  return { url: own, folder, localDir, mfe, publishAs }
 }
