@@ -261,6 +261,9 @@ describe("money that goes back", () => {
     expect(again.body).toMatchObject({ success: false, message: messages.refundImpossible })
     const foreign = await shopper.browser.post("/api/order/refund", { orderId: id })
     expect(foreign.status).toBe(403)
+    const off = await seller.post("/api/order/status", { orderId: id, status: "Cancelled" })
+    expect(off.body).toMatchObject({ success: true, order: { status: "Cancelled" } })
+    expect(refundsOf(id)).toHaveLength(2)
   })
 
   it("given back in the provider's own pages, it is known in Medusa as well", async () => {
@@ -466,6 +469,7 @@ describe("the webhook", () => {
 it("writes no secret, no card and no e-mail into the log", () => {
   const log = card.shop.log()
   expect(log).toContain("card_payment")
+  expect(log).toContain("card_event")
   for (const secret of ["sk_test_of_this_shop", webhookSecret, "4242", "@shop.test", "token="])
     expect(log).not.toContain(secret)
 })

@@ -21,7 +21,7 @@ export async function hearEvent(event: Stripe.Event): Promise<void> {
     const orderId = await effectOf(db, event)
     if (orderId)
       await db.query(`update shop_card_event set order_id = $2 where id = $1`, [event.id, orderId])
-    log("info", "card_event", { event: event.id, type: event.type, orderId })
+    log("info", "card_event", { id: event.id, type: event.type, orderId })
   })
   await tellBrowsers()
 }

@@ -63,7 +63,9 @@ export async function cancelOwnOrder(mover: Mover): Promise<Order> {
 }
 
 function checkStep(order: Order, parts: OrderParts, to: Target): void {
-  if (order.paymentType === "Online" && !order.isPaid) throw new Refusal(messages.orderUnpaid)
+  const isRefunded = order.payment?.state === "refunded" || order.payment?.state === "refunding"
+  if (order.paymentType === "Online" && !order.isPaid && !isRefunded)
+    throw new Refusal(messages.orderUnpaid)
   const wrong = () => new Refusal(messages.orderStepWrong(order.status, to))
   const at = stepOf(order.status)
   if (at < 0) throw wrong()

@@ -2,7 +2,10 @@ import type { Order } from "@shop/kernel"
 import type { OrderMove } from "./api/use-move-order"
 
 /** The one step that an order takes next, and the name of its text; none for one that is finished. */
-export function nextMove({ status, paymentType, isPaid }: Order): NextMove | undefined {
+export function nextMove({ status, paymentType, isPaid, payment }: Order): NextMove | undefined {
+  const isRefunded = payment?.state === "refunded" || payment?.state === "refunding"
+  // Nobody sends off what was paid back; what is on its way already may still arrive.
+  if (isRefunded && status !== "Out for delivery") return undefined
   const isOwed = paymentType === "COD" && !isPaid
   if (status === "Order Placed") return { move: { status: "Packed" }, text: "pack" }
   if (status === "Packed") return { move: { status: "Out for delivery" }, text: "sendOff" }

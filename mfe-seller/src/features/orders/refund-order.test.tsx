@@ -25,6 +25,8 @@ it("gives the money of a card back after a question, and shows so", async () => 
   await userEvent.click(dialog.getByRole("button", { name: "Refund ₹204" }))
   expect(await screen.findByText("Refunded in full")).toBeTruthy()
   expect(screen.queryByRole("button", { name: "Refund in full" })).toBeNull()
+  expect(screen.queryByRole("button", { name: "Mark as packed" })).toBeNull()
+  expect(screen.getByRole("button", { name: "Cancel order" })).toBeTruthy()
   expect(shop.made.filter(({ name }) => name === "order.refund")).toHaveLength(1)
 })
 
