@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http"
 import { collectDefaultMetrics, Histogram, register } from "prom-client"
 import { env } from "./env"
 import type { Lane } from "./front-door"
+import { storefrontMetrics } from "./storefront-metrics"
 
 collectDefaultMetrics()
 const seconds = new Histogram({
@@ -35,8 +36,8 @@ export const metricsLane: Lane = (request, response, path) => {
     response.writeHead(404).end()
     return true
   }
-  void register.metrics().then((text) => {
-    response.writeHead(200, { "content-type": register.contentType }).end(text)
+  void Promise.all([register.metrics(), storefrontMetrics()]).then(([ours, storefronts]) => {
+    response.writeHead(200, { "content-type": register.contentType }).end(ours + storefronts)
   })
   return true
 }

@@ -87,7 +87,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
       return answerReport(watch, request, response, dataHeaders)
     if (await answerTeamTools(request, response, pathname, tools)) return
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405)
-    if (pathname === "/metrics" && mayReadMetrics(request, settings))
+    if (pathname === "/mfe/metrics" && mayReadMetrics(request, settings))
       return sendText(response, watch.metrics(), dataHeaders)
 
     const document = documents.get(pathname)

@@ -61,7 +61,7 @@ async function aFreshRelease(app: string, publishedAt?: string) {
     (JSON.parse(await readFile(join(local, "mfe/registry.json"), "utf8")) as typeof recorded)
       .microFrontends[0]?.release
   const logged = (text: string) => silence.mock.calls.some(([line]) => String(line).includes(text))
-  const metrics = async () => (await ask(port, "/metrics")).body
+  const metrics = async () => (await ask(port, "/mfe/metrics")).body
   return { port, local, view, report, visits, liveNow, logged, metrics }
 }
 
@@ -154,9 +154,9 @@ describe("a report", () => {
 it("numbers are not told to those who come through a proxy", async () => {
   const { port } = await aStorefront(9)
   const headers = { "x-forwarded-for": "203.0.113.9" }
-  expect((await ask(port, "/metrics", { headers })).status).toBe(404)
+  expect((await ask(port, "/mfe/metrics", { headers })).status).toBe(404)
   const guarded = await aStorefront(9, { metricsToken: "s3cret" })
-  expect((await ask(guarded.port, "/metrics")).status).toBe(404)
+  expect((await ask(guarded.port, "/mfe/metrics")).status).toBe(404)
   const authorization = "Bearer s3cret"
-  expect((await ask(guarded.port, "/metrics", { headers: { authorization } })).status).toBe(200)
+  expect((await ask(guarded.port, "/mfe/metrics", { headers: { authorization } })).status).toBe(200)
 })
