@@ -35,9 +35,11 @@ export async function startScaledShop(database?: { readonly url: string }): Prom
   const registry = join(shop.localDir, "mfe", "registry.json")
   writeFileSync(registry, JSON.stringify({ microFrontends: [] }))
   const child = spawn(process.execPath, [storefrontMain], {
-    stdio: "ignore",
+    stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
+      STAGE: "development",
+      COOKIE_SECRET: "test-cookie-secret-of-more-than-32-bytes",
       PORT: String(port),
       PORT_BASE: String(port),
       LOCAL_DIR: shop.localDir,
@@ -49,8 +51,13 @@ export async function startScaledShop(database?: { readonly url: string }): Prom
       SOCIAL_LINKS: "https://a.test,https://b.test,https://c.test",
     },
   })
-  while (!(await fetch(`${storefront}/health/ready`).catch(() => undefined))?.ok)
+  let said = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk: Buffer) => (said += chunk.toString()))
+  while (!(await fetch(`${storefront}/health/ready`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`The storefront server ended:\n${said}`)
     await new Promise((resolve) => setTimeout(resolve, 25))
+  }
   return {
     shop,
     servers: [shop, second],
