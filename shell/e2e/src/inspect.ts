@@ -20,9 +20,17 @@ export async function inspect(page: Page): Promise<void> {
 
 /** Holds a page, as it is now, to have nothing that axe finds wrong in dark colours either. */
 export async function inspectInTheDark(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: "dark" })
+  await drawIn(page, "dark")
   expect(await faults(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: null })
+  await drawIn(page, null)
+}
+
+/** Changes the colours a visitor prefers, and waits until all of the page is drawn in them. */
+async function drawIn(page: Page, colorScheme: "dark" | null): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  )
 }
 
 const overflow = (page: Page) =>

@@ -18,17 +18,20 @@ export interface Visit {
 
 let launched: Promise<Browser> | undefined
 
+/** Debian's Chromium, quiet and without what a machine for tests lacks. */
+export const launchOptions = {
+  executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+  args: [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ],
+}
+
 function browser(): Promise<Browser> {
-  return (launched ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  }))
+  return (launched ??= chromium.launch(launchOptions))
 }
 
 /** Closes the browser; once, after all tests of a file. */
