@@ -2,12 +2,19 @@ import type { RequestListener } from "node:http"
 import type { MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { POST as updateCart } from "../api/api/cart/update/route"
 import { POST as orderOnDelivery } from "../api/api/order/cod/route"
+import { POST as signInSeller } from "../api/api/seller/login/route"
+import { POST as signInShopper } from "../api/api/user/login/route"
 import type { LoadedMedusa } from "./load-medusa"
 
-/** The calls that shoppers make most: a cart at each press of a button, and the order itself. */
+/**
+ * The calls that come most: a cart at each press of a button, the order itself, and sign-ins, of which
+ * a flood must leave time for everybody else.
+ */
 const routes: Record<string, typeof updateCart> = {
   "POST /api/cart/update": updateCart,
   "POST /api/order/cod": orderOnDelivery,
+  "POST /api/user/login": signInShopper,
+  "POST /api/seller/login": signInSeller,
 }
 
 /**
