@@ -1,6 +1,7 @@
 export { FakeShell } from "./fake-shell"
 export { type FakeAnswer, refusal, success } from "./fake-shop/answer-shapes"
 export { type FakeShop, installFakeShop, type MadeCall } from "./fake-shop/fake-shop"
+export { sampleAddress, sampleOrder } from "./fake-shop/sample-order"
 export { type FakeShopState, sampleProduct, sampleState, sampleUser } from "./fake-shop/state"
 export { resetKernel } from "./reset-kernel"
 export { runAlone } from "./run-alone"

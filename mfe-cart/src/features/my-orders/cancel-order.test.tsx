@@ -1,9 +1,8 @@
-import { refusal } from "@shop/testing"
+import { refusal, sampleOrder } from "@shop/testing"
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
 import { openScreen } from "../../test/open-screen"
-import { sampleOrder } from "../../test/orders"
 
 const open = (status: "Order Placed" | "Packed" = "Order Placed") =>
   openScreen("/my-orders", { signedIn: true, state: { orders: [sampleOrder({ status })] } })

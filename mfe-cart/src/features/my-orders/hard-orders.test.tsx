@@ -1,10 +1,9 @@
 import type { Order } from "@shop/kernel"
-import { sampleProduct } from "@shop/testing"
+import { sampleOrder, sampleProduct } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { cart } from "../../shared/cart/cart"
 import { openScreen } from "../../test/open-screen"
-import { sampleOrder } from "../../test/orders"
 
 const names = {
   long: "Basmati ".repeat(25).trim(),

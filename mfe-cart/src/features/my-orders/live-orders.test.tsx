@@ -1,8 +1,9 @@
+import { sampleOrder } from "@shop/testing"
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { openScreen } from "../../test/open-screen"
-import { manyOrders, sampleOrder } from "../../test/orders"
+import { manyOrders } from "../../test/orders"
 
 const article = () => screen.findByRole("article", { name: "Order #HZX9K2M4" })
 const orderId = "order_01HZX9K2M4"

@@ -1,9 +1,8 @@
-import { refusal, success } from "@shop/testing"
+import { refusal, sampleOrder, success } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { openScreen } from "../../test/open-screen"
-import { sampleOrder } from "../../test/orders"
 
 const order = sampleOrder({ amount: 1234.5, status: "Out for delivery" })
 

@@ -1,9 +1,8 @@
-import { refusal } from "@shop/testing"
+import { refusal, sampleOrder } from "@shop/testing"
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
 import { openScreen } from "../../test/open-screen"
-import { sampleOrder } from "../../test/orders"
 
 const waiting = sampleOrder({
   status: "Pending payment",
