@@ -2,6 +2,7 @@ import type { Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { faults } from "../src/faults.js"
 import { layoutShift, watchLayoutShift } from "../src/layout-shift.js"
+import { STEADY_SHELF } from "../src/steady-shelf.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
@@ -53,24 +54,21 @@ describe.each(viewports)("on a $name", (viewport) => {
       await new Promise((resolve) => setTimeout(resolve, 600))
       await route.continue()
     })
-    await open("/products")
-    const card = page.getByRole("article").first()
-    await card.waitFor()
-    await page.waitForLoadState("networkidle")
-    expect(await layoutShift(page)).toBeLessThan(UNSEEN)
-    const product = await card.getByRole("link").first().getAttribute("href")
-    for (const path of ["/", "/products/dairy", product!]) {
+    const settlesAt = async (path: string) => {
       await open(path)
       await page.getByRole("article").first().waitFor()
       await page.waitForLoadState("networkidle")
       expect(await layoutShift(page), path).toBeLessThan(UNSEEN)
     }
+    for (const path of ["/products", "/", STEADY_SHELF]) await settlesAt(path)
+    const product = page.getByRole("article").first().getByRole("link").first()
+    await settlesAt(String(await product.getAttribute("href")))
     await end()
   })
 
   it("a picture can be looked at closely, and the keyboard comes back to where it was", async () => {
     const { page, open, end } = await visit(viewport)
-    await open("/products")
+    await open(STEADY_SHELF)
     await page.getByRole("article").getByRole("link").first().click()
     await page.getByText("(inclusive of all taxes)").waitFor()
     await page.waitForLoadState("networkidle")

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { afterAll, expect, it } from "vitest"
+import { STEADY_SHELF } from "../src/steady-shelf.js"
 import { aTeamShop, digestsOf, root } from "../src/team-shop.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
@@ -29,7 +30,7 @@ it("a fourth team starts a micro-frontend, publishes it into the running shop, a
   const inMenu = page.getByRole("banner").getByRole("link", { name: "Recipes" })
   const note = page.getByText("There is more about").first()
   const openProduct = async () => {
-    await page.goto(`${url}/products`)
+    await page.goto(url + STEADY_SHELF)
     await page.getByRole("article").first().getByRole("link").first().click()
     await page.getByText("(inclusive of all taxes)").waitFor()
   }
@@ -75,7 +76,7 @@ it("each team's version and the one before it work with each other's: cards, bad
     const now = liveIn(localDir)
     if (now.catalog !== catalog) await mfe("rollback", "catalog", String(catalog))
     if (now.cart !== cart) await mfe("rollback", "cart", String(cart))
-    await page.goto(`${url}/products`)
+    await page.goto(url + STEADY_SHELF)
     await page.evaluate(() => localStorage.clear())
     await page.reload()
     // Catalog hands the product to cart's button (parent to child), which tells cart's badge in the

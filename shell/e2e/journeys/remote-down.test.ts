@@ -1,4 +1,5 @@
 import { afterAll, expect, inject, it } from "vitest"
+import { STEADY_SHELF } from "../src/steady-shelf.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
@@ -17,7 +18,7 @@ it.each(viewports)(
     const { page, open, end } = await visit(viewport, expected)
     const catalog = serverOf(1)
     await page.route(catalog, (route) => route.abort("connectionrefused"))
-    await open("/products")
+    await open(STEADY_SHELF)
     const again = page.getByRole("button", { name: "Try again" }).first()
     await again.waitFor()
     expect(await page.getByRole("banner").isVisible()).toBe(true)
@@ -35,7 +36,7 @@ it.each(viewports)(
   async (viewport) => {
     const { page, open, end } = await visit(viewport, expected)
     await page.route(serverOf(2), (route) => route.abort("connectionrefused"))
-    await open("/products")
+    await open(STEADY_SHELF)
     await page.getByRole("article").first().waitFor()
     await page.getByRole("article").first().getByRole("link").first().click()
     await page.getByText("(inclusive of all taxes)").waitFor()
