@@ -7,6 +7,7 @@ import { exposedModules } from "./exposed-modules.js"
 import { categoryImages } from "./plugins/category-images.js"
 import { layerOrder } from "./plugins/layer-order.js"
 import { publishedManifest } from "./plugins/published-manifest.js"
+import { smallContainer } from "./plugins/small-container.js"
 import { waitForWholeGraph } from "./plugins/whole-graph.js"
 import { standalonePage } from "./plugins/standalone-page.js"
 import { sharedByRemote } from "./shared-packages.js"
@@ -39,6 +40,7 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
     plugins: [
       react(),
       mode === ALONE ? standalonePage(manifest) : federated(manifest, exposes, command),
+      smallContainer(exposes),
       publishedManifest(manifest, exposes),
       layerOrder(),
       categoryImages(),

@@ -7,16 +7,12 @@ const names = ["react", "react/", "react-dom", "react-dom/", "@shop/kernel", "@s
 
 interface Share {
   singleton: true
-  eager?: boolean
   import?: false
 }
 
 function shareAll(share: Share): Record<string, Share> {
   return Object.fromEntries(names.map((name) => [name, share]))
 }
-
-/** The shell brings every shared package in its first files. */
-export const sharedByShell = () => shareAll({ singleton: true, eager: true })
 
 /** A built remote relies on the shell's copies; in development Vite needs one to look at. */
 export const sharedByRemote = ({ development }: { development: boolean }) =>

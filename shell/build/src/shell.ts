@@ -1,5 +1,4 @@
 import { fileURLToPath } from "node:url"
-import { federation } from "@module-federation/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, type UserConfigFnObject } from "vite"
 import { developmentServer } from "./development-server.js"
@@ -7,34 +6,17 @@ import { developmentBoot } from "./plugins/development-boot.js"
 import { layerOrder } from "./plugins/layer-order.js"
 import { precompressed } from "./plugins/precompressed.js"
 import { shellOffer } from "./plugins/shell-offer.js"
-import { waitForWholeGraph } from "./plugins/whole-graph.js"
-import { sharedByShell } from "./shared-packages.js"
 
 /** The Vite configuration of the shell. It names no remote: which there are is read at run time. */
 export function shopShell(): UserConfigFnObject {
-  return defineConfig(({ command }) => ({
+  return defineConfig(() => ({
     resolve: { alias: { qs: fileURLToPath(new URL("./query-strings.js", import.meta.url)) } },
     // Shared packages are one file on purpose: every page needs all of them.
     build: { target: "es2022", chunkSizeWarningLimit: 800 },
+    // What the federation runtime leaves out when it knows where it runs, and that nothing reads
+    // snapshots: remotes are registered by their entry.
+    define: { ENV_TARGET: '"web"', FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true" },
     server: developmentServer(),
-    plugins: [
-      react(),
-      waitForWholeGraph(
-        federation({
-          name: "shell",
-          filename: "remoteEntry.js",
-          dts: false,
-          remotes: {},
-          shared: sharedByShell(),
-          // Remotes are registered by their entry; what reads their snapshots is of no use.
-          disableSnapshot: command === "build",
-          experiments: { provideExternalRuntime: true },
-        }),
-      ),
-      developmentBoot(),
-      layerOrder(),
-      shellOffer(),
-      precompressed(),
-    ],
+    plugins: [react(), developmentBoot(), layerOrder(), shellOffer(), precompressed()],
   }))
 }

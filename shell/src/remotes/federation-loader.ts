@@ -8,6 +8,7 @@ import {
   type RemoteLoader,
 } from "@shop/kernel/host"
 import { loadStylesheet } from "./load-stylesheet"
+import { offerPackages } from "./offer-packages"
 import { pageDigest } from "./page-digests"
 import { reportFailure } from "./report-failure"
 import { verifyRelease } from "./verify-release"
@@ -53,6 +54,7 @@ function loadStyles({ entry, assets, integrity }: PublishedRelease, module: stri
  */
 export function createFederationLoader(registry: Registry): RemoteLoader {
   const running = new Map<string, Running>()
+  offerPackages()
 
   function run(published: PublishedMicroFrontend, release: PublishedRelease, retries: number) {
     const address = absolute(release.entry)

@@ -34,15 +34,9 @@ function assetsByModule(
 ): Record<string, ModuleAssets> {
   const entryKey = Object.keys(chunks).find((key) => chunks[key]?.file === "remoteEntry.js")
   if (!entryKey) throw new Error("The build has no remoteEntry.js.")
-  const shares = (chunks[entryKey]?.dynamicImports ?? []).filter((key) =>
-    key.startsWith("virtual:"),
-  )
-
   const byModule = Object.entries(exposes).map(([module, file]) => {
     const keys = new Set(
-      [entryKey, ...shares, file.replace("./", "")].flatMap((key) => [
-        ...staticClosure(chunks, key),
-      ]),
+      [entryKey, file.replace("./", "")].flatMap((key) => [...staticClosure(chunks, key)]),
     )
     const needed = [...keys].flatMap((key) => chunks[key] ?? [])
     const assets: ModuleAssets = {

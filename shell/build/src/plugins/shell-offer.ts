@@ -16,22 +16,28 @@ async function versionOf(name: string, from: string): Promise<string> {
   throw new Error(`${name} is not found from ${dirname(from)}.`)
 }
 
+async function offerOf(root: string) {
+  const versions = await Promise.all(
+    offered.map(async (name) => [name, await versionOf(name, join(root, "package.json"))] as const),
+  )
+  const federation = await versionOf(FEDERATION, import.meta.filename)
+  return { shared: Object.fromEntries(versions), federation }
+}
+
 /**
  * Writes shell.json: what a page of this shell gives every micro-frontend. The gate of `publish`
- * compares builds with it.
+ * compares builds with it. The shell's own code has the same as `__SHELL_OFFER__`.
  */
 export function shellOffer(): Plugin {
+  let offer: string
   return {
     name: "shop:shell-offer",
-    apply: "build",
-    async generateBundle() {
-      const root = join(this.environment.config.root, "package.json")
-      const versions = await Promise.all(
-        offered.map(async (name) => [name, await versionOf(name, root)] as const),
-      )
-      const federation = await versionOf(FEDERATION, import.meta.filename)
-      const source = JSON.stringify({ shared: Object.fromEntries(versions), federation })
-      this.emitFile({ type: "asset", fileName: "shell.json", source })
+    async config({ root = process.cwd() }) {
+      offer = JSON.stringify(await offerOf(root))
+      return { define: { __SHELL_OFFER__: offer } }
+    },
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "shell.json", source: offer })
     },
   }
 }
