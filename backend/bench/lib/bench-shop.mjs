@@ -31,6 +31,7 @@ import { readSettings } from "../../../scripts/settings.mjs"
  * @property {number} products
  * @property {boolean} [asInProduction] its database syncs to disk, its limits are on, and a mail server
  *   takes its mails
+ * @property {Record<string, string>} [environment] further settings
  * @property {import("../../../scripts/lib/progress.mjs").Progress} progress
  * @property {AbortSignal} signal
  */
@@ -41,7 +42,8 @@ import { readSettings } from "../../../scripts/settings.mjs"
  * @param {Wanted} wanted
  * @returns {Promise<BenchShop>}
  */
-export async function startBenchShop({ products, asInProduction = false, progress, signal }) {
+export async function startBenchShop(wanted) {
+  const { products, asInProduction = false, environment = {}, progress, signal } = wanted
   const localDir = mkdtempSync(join(tmpdir(), "shop-bench-"))
   mkdirSync(join(localDir, "logs"))
   const postgres = await startTemporaryPostgres({ durable: asInProduction })
@@ -61,6 +63,7 @@ export async function startBenchShop({ products, asInProduction = false, progres
         DATABASE_URL: postgres.url,
         SEED: String(products),
         RATE_LIMITS: asInProduction ? "on" : "off",
+        ...environment,
       },
       file: "/dev/null",
     })

@@ -1,29 +1,18 @@
 import { Agent, get } from "node:http"
-import { setTimeout as pause } from "node:timers/promises"
+import { steadily } from "./steadily.mjs"
 
-/** Requests a second, as a calm shop's visitors send them: at their own times, whatever the answers take. */
+/** Requests a second, as a calm shop's visitors send them. */
 const RATE = 200
 
 /**
- * Asks for `url` at a steady rate, and notes how long each answer took from the moment it was due,
- * so that a server which stalls is charged for everybody who came meanwhile.
+ * Asks for `url` at a steady rate, and notes how long each answer took.
  * @param {{ url: string, headers: Record<string, string> }} target
  * @param {{ seconds: number, signal: AbortSignal }} how
  * @returns {Promise<number[]>} ms
  */
 export async function probe({ url, headers }, { seconds, signal }) {
   const agent = new Agent({ keepAlive: true })
-  const began = performance.now()
-  /** @type {Promise<number>[]} */
-  const answers = []
-  while (answers.length < RATE * seconds) {
-    signal.throwIfAborted()
-    const due = began + (answers.length * 1000) / RATE
-    const early = due - performance.now()
-    if (early > 0) await pause(early)
-    answers.push(ask(url, headers, agent).then((end) => end - due))
-  }
-  const times = await Promise.all(answers)
+  const { times } = await steadily(() => ask(url, headers, agent), { rate: RATE, seconds, signal })
   agent.destroy()
   return times
 }
@@ -32,13 +21,13 @@ export async function probe({ url, headers }, { seconds, signal }) {
  * @param {string} url
  * @param {Record<string, string>} headers
  * @param {Agent} agent
- * @returns {Promise<number>} when the answer was there
+ * @returns {Promise<void>}
  */
 function ask(url, headers, agent) {
   return new Promise((resolve, reject) => {
     const asking = get(url, { headers, agent }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url} answered ${response.statusCode}.`))
-      response.once("end", () => resolve(performance.now())).resume()
+      response.once("end", () => resolve()).resume()
     })
     asking.once("error", reject)
   })
