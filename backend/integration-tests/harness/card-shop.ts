@@ -17,7 +17,9 @@ export interface CardNetworkInTest extends Cards {
   /** Events that nobody was told of yet, oldest first; only where they are held. */
   readonly held: CardEvent[]
   /** How the network behaves towards the shop's calls. */
-  fault: "none" | "silent" | "refusing"
+  fault: "none" | "silent" | "refusing" | "forgetful" | "unreachable" | "pausing"
+  /** Answers what it kept waiting while it was pausing, and is well again. */
+  goOn(): void
   /** The calls it has taken, e.g. `POST /v1/refunds`. */
   readonly calls: string[]
   /** Tells the shop of an event once. @returns the shop's status */
@@ -49,11 +51,16 @@ export async function startCardShop(
   }
   let url = ""
   const started = startCardNetwork(() => url, { webhook: target })
+  const waiting: (() => void)[] = []
   const cards: CardNetworkInTest = Object.assign(started, {
     url,
     held: [] as CardEvent[],
     fault: "none" as const,
     calls: [] as string[],
+    goOn() {
+      cards.fault = "none"
+      for (const serveNow of waiting.splice(0)) serveNow()
+    },
     tell: (event: CardEvent) => started.webhooks.send(event),
     pageOf(orderId: string) {
       const [page] = started.network.sessions.list((each) => each.metadata.order_id === orderId)
@@ -63,7 +70,12 @@ export async function startCardShop(
   })
   if (!automatic) started.network.onEvent = (event) => void cards.held.push(event)
   const answer = answerWith(started.routes)
-  const server = createServer((request, response) => serve(cards, answer, request, response))
+  const server = createServer((request, response) => {
+    const serveNow = () => serve(cards, answer, request, response)
+    cards.calls.push(`${request.method} ${(request.url ?? "").split("?")[0]}`)
+    if (cards.fault === "pausing") waiting.push(serveNow)
+    else serveNow()
+  })
   server.listen(0, "127.0.0.1")
   await once(server, "listening")
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -104,10 +116,18 @@ function serve(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
-  cards.calls.push(`${request.method} ${(request.url ?? "").split("?")[0]}`)
   if (cards.fault === "silent") return
   if (cards.fault === "refusing") return void request.socket.destroy()
+  // The network's own word, and that of something on the way to it.
+  if (cards.fault === "forgetful") return refuse(response, { code: "resource_missing" })
+  if (cards.fault === "unreachable") return refuse(response, {})
   answer(request, response)
+}
+
+function refuse(response: ServerResponse, error: object): void {
+  response.writeHead(404, { "content-type": "application/json" })
+  const type = "invalid_request_error"
+  response.end(JSON.stringify({ error: { type, message: "No such checkout.session", ...error } }))
 }
 
 /** Places an order that is paid by card. @returns its id and the page's address */

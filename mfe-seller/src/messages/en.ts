@@ -171,6 +171,7 @@ export const en = {
         "The card provider received another amount than the order's. Compare both; cancelling the order gives the money back.",
       dispute: "The card's owner disputes the payment. Answer it in the provider's pages.",
       gone: "Money came in for this deleted order. It goes back by itself.",
+      lost: "The card provider does not know this order's payment page any more, so the order was cancelled. If its keys were changed, look in the account before whether money came in.",
       page: "Money came in on a page that is not this order's. Look at it in the provider's pages.",
     },
     refund: "Refund in full",

@@ -12,7 +12,7 @@ class World {
   /** Units that nobody has; the order takes one, also when it comes back. */
   free = 0
   captured = false
-  page: "none" | "open" | "closed" | "pending" | "failed" | "paid" = "none"
+  page: "none" | "open" | "closed" | "pending" | "failed" | "paid" | "lost" = "none"
   money = 0
   paidAmount = AMOUNT
   refunded = 0
@@ -68,6 +68,7 @@ class World {
     if (this.page === "paid") this.hear({ kind: "paid", amount: this.paidAmount, currency: "inr" })
     if (this.page === "closed") this.hear({ kind: "expired" })
     if (this.page === "failed") this.hear({ kind: "failed" })
+    if (this.page === "lost") this.hear({ kind: "lost" })
     const keeps = this.money > this.refunded
     if (this.order === "cancelled" && keeps) this.hear({ kind: "given-up" })
     if (this.state === "refunding") {
@@ -115,6 +116,9 @@ const commands: Record<string, Command> = {
     world.send({ kind: "failed" })
   },
   expire: (world) => world.close(),
+  "provider forgets": (world) => {
+    if (world.page === "open") world.page = "lost"
+  },
   "shopper cancels": (world) => {
     if (world.state === "opening") return world.hear({ kind: "given-up" })
     world.closing = true

@@ -40,6 +40,8 @@ export type Fact =
   /** The provider says: closed, without money. */
   | { readonly kind: "expired" }
   | { readonly kind: "failed" }
+  /** The provider says: there is no such page. */
+  | { readonly kind: "lost" }
   /** The order is cancelled, by whomever: its money must not stay. */
   | { readonly kind: "given-up" }
   /** All of the money went back. */
@@ -58,6 +60,7 @@ export type Effect =
   | "mail-failed"
   | "flag-amount"
   | "flag-gone"
+  | "flag-lost"
   /** Brings a cancelled order back, if its units are still there; else `otherwise` holds. */
   | "revive-order"
 
@@ -90,6 +93,11 @@ export function next(standing: Standing, fact: Fact): Move {
     case "failed":
       if (!isWaiting) return nothing(state)
       return closed(standing, fact.kind)
+    case "lost": {
+      if (!isWaiting) return nothing(state)
+      const { to, effects } = closed(standing, "expired")
+      return { to, effects: [...effects, "flag-lost"] }
+    }
     case "paid":
       return paid(standing, fact)
     case "given-up":

@@ -1,3 +1,8 @@
+import type { Order } from "@shop/api"
+
+/** What a person has to look at in a card payment. */
+export type PaymentProblem = NonNullable<NonNullable<Order["payment"]>["problem"]>
+
 /** What each kind of mail tells. Money is whole paise, times are ISO 8601. */
 export interface MailFacts {
   "registration-code": { name: string; code: string }
@@ -13,7 +18,7 @@ export interface MailFacts {
   "payment-failed": PaymentFacts
   "payment-refunded": PaymentFacts
   /** To the seller. */
-  "payment-problem": { orderId: string; problem: "amount" | "dispute" | "gone" | "page" }
+  "payment-problem": { orderId: string; problem: PaymentProblem }
   /** Their codes are the tokens of links. */
   "newsletter-confirm": { code: string }
   "newsletter-welcome": { code: string }

@@ -1,4 +1,4 @@
-import type Stripe from "stripe"
+import Stripe from "stripe"
 import { stripe } from "./stripe"
 
 /** A payment page as the provider knows it. */
@@ -17,6 +17,8 @@ export type PageSays =
   | { readonly kind: "pending"; readonly intentId?: string }
   | { readonly kind: "expired" }
   | { readonly kind: "failed" }
+  /** There is no such page: it was made in another account, or deleted. */
+  | { readonly kind: "unknown" }
   | {
       readonly kind: "paid"
       readonly amount: number
@@ -60,11 +62,22 @@ export async function openPage(order: PageOrder): Promise<CardPage> {
   return toPage(session)
 }
 
-/** Asks how a page stands. */
+/** Asks how a page stands. @throws Stripe's errors, but for the one that says there is no such page */
 export async function readPage(pageId: string): Promise<CardPage> {
   const expand = ["payment_intent"]
-  return toPage(await stripe().checkout.sessions.retrieve(pageId, { expand }))
+  try {
+    return toPage(await stripe().checkout.sessions.retrieve(pageId, { expand }))
+  } catch (error) {
+    if (!isUnknownPage(error)) throw error
+    return { id: pageId, says: { kind: "unknown" } }
+  }
 }
+
+/** Only the provider's own word counts: something on the way to it may answer 404 as well. */
+const isUnknownPage = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError &&
+  error.statusCode === 404 &&
+  error.code === "resource_missing"
 
 /** Closes a page, if it is still open. @returns how it stands then: it may have been paid before */
 export async function closePage(pageId: string): Promise<CardPage> {

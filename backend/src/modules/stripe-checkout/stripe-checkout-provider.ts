@@ -29,6 +29,7 @@ const statuses: Record<PageSays["kind"], PaymentSessionStatus> = {
   pending: PaymentSessionStatus.PENDING_AUTHORIZATION,
   expired: PaymentSessionStatus.CANCELED,
   failed: PaymentSessionStatus.ERROR,
+  unknown: PaymentSessionStatus.ERROR,
   paid: PaymentSessionStatus.CAPTURED,
 }
 

@@ -15,6 +15,8 @@ export function factOf({ says, id, url }: CardPage): { fact: Fact; news: News } 
     case "expired":
     case "failed":
       return { fact: { kind: says.kind }, news: { page } }
+    case "unknown":
+      return { fact: { kind: "lost" }, news: {} }
     case "open":
     case "pending":
       return undefined
@@ -57,6 +59,10 @@ async function fromProvider(
 ): Promise<PaymentState | undefined> {
   const payment = await findPayment(pool(), { orderId })
   if (!payment?.page_id) return payment?.state
-  const learnt = factOf(await ask(payment.page_id))
+  const page = await ask(payment.page_id)
+  // In another account it may still be paid while its time lasts: no stock is given away before.
+  const isEarly = !payment.closing && payment.expires_at > new Date()
+  if (page.says.kind === "unknown" && isEarly) return payment.state
+  const learnt = factOf(page)
   return learnt ? settle(orderId, learnt.fact, learnt.news) : payment.state
 }

@@ -2,7 +2,7 @@ import { paiseFromRupees } from "@shop/api/money"
 import type { Order } from "@shop/api"
 import type { Db } from "../../db/pool"
 import { enqueueMail } from "../../modules/mail/enqueue-mail"
-import type { PaymentFacts } from "../../modules/mail/mail"
+import type { PaymentFacts, PaymentProblem } from "../../modules/mail/mail"
 import { env } from "../../server/env"
 import { findOrders } from "../order/find-order"
 import type { PaymentRow } from "./payment-row"
@@ -65,11 +65,7 @@ export async function mailPlaced(db: Db, { order_id }: PaymentRow): Promise<void
 }
 
 /** What the seller has to look at, since money is at stake. */
-export async function mailSeller(
-  db: Db,
-  orderId: string,
-  problem: "amount" | "dispute" | "gone" | "page",
-): Promise<void> {
+export async function mailSeller(db: Db, orderId: string, problem: PaymentProblem): Promise<void> {
   const facts = { orderId, problem }
   const ref = `${orderId} ${problem}`
   await enqueueMail(db, { kind: "payment-problem", ref, to: env().sellerEmail, facts })

@@ -7,6 +7,7 @@ import {
   next,
   type PaymentState,
 } from "../../modules/card-checkout/payment-state"
+import type { PaymentProblem } from "../../modules/mail/mail"
 import { describeError, log } from "../../server/log"
 import { cancelUnpaidOrder, reviveOrder } from "./cancel-order"
 import { giveCartBack, takeFromCart } from "./cart-of-order"
@@ -45,14 +46,11 @@ const effects: Record<Effect, (db: Db, payment: PaymentRow, intentId: string) =>
     "mail-failed": (db, payment) => mailPayment(db, payment, "payment-failed"),
     "flag-amount": (db, { order_id }) => flag(db, order_id, "amount"),
     "flag-gone": (db, { order_id }) => flag(db, order_id, "gone"),
+    "flag-lost": (db, { order_id }) => flag(db, order_id, "lost"),
   }
 
 /** Marks what a person has to look at, shows the order to the seller, and tells them by mail. */
-export async function flag(
-  db: Db,
-  orderId: string,
-  problem: "amount" | "dispute" | "gone" | "page",
-): Promise<void> {
+export async function flag(db: Db, orderId: string, problem: PaymentProblem): Promise<void> {
   await db.query(`update shop_card_payment set problem = $2, listed = true where order_id = $1`, [
     orderId,
     problem,

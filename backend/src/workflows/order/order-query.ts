@@ -1,4 +1,5 @@
 import type { PaymentState } from "../../modules/card-checkout/payment-state"
+import type { PaymentProblem } from "../../modules/mail/mail"
 import type { MedusaAddress } from "../address/address-fields"
 
 /** A line as ordered; `product` is our own copy, which lines made by Medusa Admin do not have. */
@@ -25,7 +26,7 @@ export interface OrderRow {
   readonly online: boolean
   /** Of an order by card that was placed here. */
   readonly card_state: PaymentState | null
-  readonly card_problem: "amount" | "dispute" | "gone" | "page" | null
+  readonly card_problem: PaymentProblem | null
   readonly pay_before: Date | null
   /** Whether all of its units have come this far; null without any unit. */
   readonly packed: boolean | null

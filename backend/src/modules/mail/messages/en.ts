@@ -103,6 +103,7 @@ export const en = {
       dispute:
         "The card's owner disputes the payment with their bank. Answer it in the provider's pages, within the time given there.",
       gone: "Money came in for an order that was deleted. It goes back by itself; look that it does.",
+      lost: "The card provider does not know the payment page of this order any more, so the order is cancelled. Were the provider's keys changed? Then look in the account they belonged to whether money came in for it.",
       page: "Money came in on a page that this shop has not opened for the order. Look at it in the provider's pages.",
     },
     link: "See the orders",

@@ -1,0 +1,95 @@
+import type { Order } from "@shop/api"
+import { messages } from "@shop/api/messages"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { type CardLife, newest, sharedCardLife } from "../../harness/card-life"
+import { orderOnline } from "../../harness/card-shop"
+import { itemsOf, readyShopper } from "../../harness/crowd"
+import { shelfUnits } from "../../harness/shelf-units"
+
+let life: CardLife
+beforeAll(async () => {
+  life = await sharedCardLife()
+})
+beforeEach(() => life.calm())
+afterAll(() => life.expectMatched())
+
+describe("the page of an order", () => {
+  it("shows each product and the tax, the order's total to the paisa, and lives 31 minutes", async () => {
+    const { product, shopper } = await life.stage({ price: 40, offerPrice: 33.33 })
+    const { id, url } = await orderOnline(shopper, { [product._id]: 3 })
+    const page = life.cards.pageOf(id)
+    const order = await newest(shopper)
+    expect(page).toMatchObject({
+      url,
+      amount_total: 10_199,
+      currency: "inr",
+      customer_email: shopper.email,
+      success_url: "http://shop.test/loader?next=my-orders",
+      metadata: { order_id: id },
+    })
+    expect(order.amount).toBe(101.99)
+    expect(life.cards.network.lines.get(page.id)?.items).toEqual([
+      { name: product.name, quantity: 3, unit_amount: 3_333 },
+      { name: messages.taxLine, quantity: 1, unit_amount: 200 },
+    ])
+    const lives = page.expires_at - Date.parse(order.createdAt) / 1_000
+    expect(Math.round(lives / 60)).toBe(31)
+    expect(Math.floor(Date.parse(order.payment?.payBefore ?? "") / 1_000)).toBe(page.expires_at)
+  })
+
+  it("is one for one press, however often it is sent, and 'Pay now' leads back to it", async () => {
+    const { product, shopper } = await life.stage()
+    const items = { [product._id]: 1 }
+    const presses = await Promise.all([1, 2, 3].map(() => orderOnline(shopper, items, "one-press")))
+    expect(new Set(presses.map(({ url }) => url)).size).toBe(1)
+    expect(await shopper.orders()).toHaveLength(1)
+    const orderId = presses[0]?.id ?? ""
+    const again = await shopper.browser.post("/api/order/pay", { orderId })
+    expect(again.body).toMatchObject({ success: true, url: presses[0]?.url })
+    const stranger = await readyShopper(life.shop)
+    const { body } = await stranger.browser.post("/api/order/pay", { orderId })
+    expect(body).toMatchObject({ success: false, message: messages.orderUnknown })
+    await life.pay(orderId)
+    const paid = await shopper.browser.post("/api/order/pay", { orderId })
+    expect(paid.body).toMatchObject({ success: false, message: messages.paymentDone })
+  })
+
+  it("keeps an unpaid order from the seller's list, and shows it once it is paid", async () => {
+    const { product, shopper } = await life.stage()
+    const { id } = await orderOnline(shopper, { [product._id]: 1 })
+    const listed = async (path: string) => {
+      const { body } = await life.seller.get(path)
+      return (body as unknown as { orders: Order[] }).orders.some(({ _id }) => _id === id)
+    }
+    const both = () =>
+      Promise.all(["", "?limit=100"].map((more) => listed(`/api/order/seller${more}`)))
+    expect(await both()).toEqual([false, false])
+    const early = await life.seller.post("/api/order/status", { orderId: id, status: "Packed" })
+    expect(early.body).toMatchObject({ success: false, message: messages.orderUnpaid })
+    await life.pay(id)
+    expect(await both()).toEqual([true, true])
+    const packed = await life.seller.post("/api/order/status", { orderId: id, status: "Packed" })
+    expect(packed.body).toMatchObject({ success: true })
+  })
+
+  it.each(["silent", "refusing"] as const)(
+    "is refused readably when the provider is %s: nothing is held, and the next press works",
+    { timeout: 40_000 },
+    async (fault) => {
+      const { product, shopper } = await life.stage({ quantity: 2 })
+      life.cards.fault = fault
+      const { browser, addressId } = shopper
+      const wish = { items: itemsOf({ [product._id]: 2 }), addressId }
+      const began = Date.now()
+      const headers = { "idempotency-key": `away-${fault}` }
+      const { body } = await browser.post("/api/order/stripe", wish, headers)
+      expect(body).toMatchObject({ success: false, message: messages.paymentProviderAway })
+      expect(Date.now() - began).toBeLessThan(15_000)
+      expect(await newest(shopper)).toMatchObject({ status: "Cancelled" })
+      expect(await shelfUnits(life.shop, product._id)).toEqual({ stocked: 2, reserved: 0 })
+      life.cards.fault = "none"
+      const again = await browser.post("/api/order/stripe", wish, headers)
+      expect(again.body).toMatchObject({ success: true })
+    },
+  )
+})
