@@ -105,6 +105,36 @@ it("takes only pictures that are not too large", async () => {
   expect(freeSlots()).toHaveLength(4)
 })
 
+const described = (name: string, description: string) =>
+  screen.findByRole(/₹/.test(name) ? "spinbutton" : "textbox", { name, description })
+
+it("asks at each empty field for name, price and offer price, leads to the first and sends nothing", async () => {
+  const shop = await openScreen("/seller")
+  await screen.findByLabelText("Product name")
+  await submit()
+  const name = await described("Product name", "Please fill in this field.")
+  expect(document.activeElement).toBe(name)
+  await described("Price (MRP, ₹)", "Please fill in this field.")
+  await described("Offer price (₹)", "Please fill in this field.")
+  await user.type(name, "  ")
+  expect(name.getAttribute("aria-invalid")).not.toBe("true")
+  await submit()
+  await described("Product name", "Please fill in this field.")
+  expect(shop.made.map(({ name: call }) => call)).not.toContain("product.add")
+})
+
+it.each(["0", "-5", "12.345"])("takes %s for no price, and says so at its field", async (price) => {
+  const shop = await openScreen("/seller")
+  await fillRequired({ price })
+  await submit()
+  const field = await described(
+    "Price (MRP, ₹)",
+    "Please enter an amount in rupees, such as 49.50.",
+  )
+  expect(document.activeElement).toBe(field)
+  expect(shop.made.map(({ name }) => name)).not.toContain("product.add")
+})
+
 it("refuses an offer above the price before anything is sent", async () => {
   const shop = await openScreen("/seller")
   await fillRequired({ price: "100", offerPrice: "100.01" })

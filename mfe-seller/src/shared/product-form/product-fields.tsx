@@ -2,11 +2,17 @@ import { limits } from "@shop/api/client"
 import { Select, TextArea, TextField } from "@shop/ds"
 import { categories, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
+import type { ProductFaults } from "./product-faults"
 import styles from "./product-form.module.css"
 
 /** The fields of a product; their names are those that `readProductForm` reads. */
-export function ProductFields({ product, offerPriceError, onPricesChange }: ProductFieldsProps) {
+export function ProductFields({ product, faults, offerPriceError }: ProductFieldsProps) {
   const { addProduct: texts, productList } = useMessages()
+  const { required, amountInvalid, unitsInvalid } = texts
+  const errorOf = (name: string, invalid?: string) => {
+    const fault = faults[name]
+    return fault === "invalid" ? invalid : fault && required
+  }
   const price = {
     type: "number",
     inputMode: "decimal",
@@ -19,6 +25,7 @@ export function ProductFields({ product, offerPriceError, onPricesChange }: Prod
       <TextField
         name="name"
         label={texts.name}
+        error={errorOf("name")}
         dir="auto"
         defaultValue={product?.name}
         maxLength={limits.productName}
@@ -37,6 +44,7 @@ export function ProductFields({ product, offerPriceError, onPricesChange }: Prod
       <Select
         name="category"
         label={texts.category}
+        error={errorOf("category")}
         defaultValue={product?.category ?? ""}
         required
         className={styles.wide}
@@ -55,15 +63,14 @@ export function ProductFields({ product, offerPriceError, onPricesChange }: Prod
         name="price"
         label={texts.price}
         defaultValue={product?.price}
-        onChange={onPricesChange}
+        error={errorOf("price", amountInvalid)}
       />
       <TextField
         {...price}
         name="offerPrice"
         label={texts.offerPrice}
         defaultValue={product?.offerPrice}
-        error={offerPriceError}
-        onChange={onPricesChange}
+        error={errorOf("offerPrice", amountInvalid) ?? offerPriceError}
       />
       <TextField
         name="weight"
@@ -77,6 +84,7 @@ export function ProductFields({ product, offerPriceError, onPricesChange }: Prod
           name="quantity"
           label={texts.quantity}
           hint={texts.quantityHint}
+          error={errorOf("quantity", unitsInvalid)}
           type="number"
           inputMode="numeric"
           min={0}
@@ -91,7 +99,6 @@ export function ProductFields({ product, offerPriceError, onPricesChange }: Prod
 interface ProductFieldsProps {
   /** What the fields begin with; a new product begins empty, and with a count of its own. */
   product?: Product
+  faults: ProductFaults
   offerPriceError: string | undefined
-  /** Called when either price changes. */
-  onPricesChange: () => void
 }

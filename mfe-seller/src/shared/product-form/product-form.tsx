@@ -1,9 +1,10 @@
 import { Button, Card, Message, Stack } from "@shop/ds"
 import type { Product, ProductData } from "@shop/kernel"
-import { type SubmitEvent, useState } from "react"
+import { type FormEvent, type SubmitEvent, useState } from "react"
 import { useMessages } from "../../messages"
 import type { ProductImage } from "./image-slot"
 import { ImageSlots } from "./image-slots"
+import { findFaults, type ProductFaults } from "./product-faults"
 import { ProductFields } from "./product-fields"
 import styles from "./product-form.module.css"
 import { readProductForm } from "./read-product-form"
@@ -14,24 +15,36 @@ export function ProductForm(props: ProductFormProps) {
   const texts = useMessages().addProduct
   const [images, setImages] = useState<readonly ProductImage[]>(product?.images ?? [])
   const [isOfferTooHigh, setOfferTooHigh] = useState(false)
+  const [faults, setFaults] = useState<ProductFaults>({})
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    const { faults: found, first } = findFaults(event.currentTarget)
+    setFaults(found)
+    first?.focus()
+    if (first) return
     const data = readProductForm(new FormData(event.currentTarget))
     const isTooHigh = Number(data.offerPrice) > Number(data.price)
     setOfferTooHigh(isTooHigh)
     if (!isTooHigh) onSubmit(data, images)
   }
 
+  /** A field that is being mended is not wrong any more; both prices are judged together. */
+  function forgive({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    if (name in faults) setFaults({ ...faults, [name]: undefined })
+    setOfferTooHigh(false)
+  }
+
   return (
     <Card padding="lg" className={styles.card}>
-      <form onSubmit={submit}>
+      <form onSubmit={submit} onChange={forgive} noValidate>
         <Stack gap="lg">
           <ImageSlots images={images} onImagesChange={setImages} />
           <ProductFields
             product={product}
+            faults={faults}
             offerPriceError={isOfferTooHigh ? texts.offerAbovePrice : undefined}
-            onPricesChange={() => setOfferTooHigh(false)}
           />
           {refusal && !isPending ? (
             <Message tone="error" role="none">
@@ -53,6 +66,6 @@ interface ProductFormProps {
   submitText: string
   refusal: string | undefined
   isPending: boolean
-  /** Called with what is in the form, when its prices go together. */
+  /** Called with what is in the form, once nothing is wrong with it. */
   onSubmit: (data: ProductData, images: readonly ProductImage[]) => void
 }
