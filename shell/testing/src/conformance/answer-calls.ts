@@ -1,18 +1,12 @@
 import { type CallName, endpoints } from "@shop/api"
 import type { Page, Route } from "playwright-core"
 import { defaultAnswers } from "../fake-shop/answers"
-import { sampleState } from "../fake-shop/state"
+import { visitorState } from "./visitor-state"
 
 /** How the shop behind the page fares. */
 export type Weather = "fine" | "failing" | "empty" | "slow"
 
 const SLOW_MS = 3_000
-
-function stateFor(weather: Weather) {
-  const state = sampleState({ isSeller: true })
-  state.user = state.account
-  return weather === "empty" ? { ...state, products: [] } : state
-}
 
 function nameOf(route: Route): CallName | undefined {
   const { pathname } = new URL(route.request().url())
@@ -34,7 +28,7 @@ function bodyOf(route: Route): unknown {
 
 /** Answers every call of a page from a shop in memory, in which somebody is signed in as shopper and seller. */
 export async function answerCalls(page: Page, weather: Weather): Promise<void> {
-  const state = stateFor(weather)
+  const state = visitorState({ isEmpty: weather === "empty" })
   await page.route("**/api/**", async (route) => {
     const name = nameOf(route)
     if (name === "events.stream")

@@ -8,8 +8,11 @@ import { pathToFileURL } from "node:url"
 import { type BuildOutput, publishForTrial, readBuildOutput } from "@shop/registry"
 import { createStorefront } from "@shop/storefront-server"
 import { chromium } from "playwright-core"
-import { subjectsOf } from "./subjects"
+import { SHELF, subjectsOf } from "./subjects"
 import { trySubject } from "./try-subject"
+
+/** So many parts are tried at a time, each in a page of its own. */
+const AT_ONCE = 2
 
 interface Options {
   chromium: string
@@ -56,6 +59,17 @@ async function aShopOf(outputs: BuildOutput[], shellFolder: string) {
   }
 }
 
+/** The stage has the shelf's address too, unless that is what is tried. */
+function withShelf(stage: BuildOutput, { manifest }: BuildOutput): BuildOutput {
+  const own = manifest.routes.includes(SHELF) ? [] : [SHELF]
+  return { ...stage, manifest: { ...stage.manifest, routes: [...stage.manifest.routes, ...own] } }
+}
+
+/** A page that no longer answers the browser is its micro-frontend's fault as well. */
+function inWords(what: string, error: unknown): string {
+  return `${what} cannot be tried to the end: ${String(error).split("\n", 1)[0]}`
+}
+
 /**
  * Tries the build in `folder`/dist in the real shell and a real browser: every page and every fragment
  * appears, without any other team's; survives calls that fail, come late or bring nothing; can be used
@@ -64,7 +78,7 @@ async function aShopOf(outputs: BuildOutput[], shellFolder: string) {
  */
 export async function conformanceTroubles(folder: string, options: Options): Promise<string[]> {
   const output = await readBuildOutput(resolve(folder, "dist"))
-  const stage = await readBuildOutput(options.stage)
+  const stage = withShelf(await readBuildOutput(options.stage), output)
   // Offsets of ports belong to real shops; here all comes from one origin.
   const shop = await aShopOf([output, stage], options.shell)
   const args = [
@@ -75,9 +89,17 @@ export async function conformanceTroubles(folder: string, options: Options): Pro
   ]
   const browser = await chromium.launch({ executablePath: options.chromium, args })
   try {
+    const { name } = output.manifest
+    const waiting = subjectsOf(output.manifest)
     const troubles: string[] = []
-    for (const subject of subjectsOf(output.manifest))
-      troubles.push(...(await trySubject(browser, shop.url, output.manifest.name, subject)))
+    async function work(): Promise<void> {
+      for (let subject = waiting.shift(); subject; subject = waiting.shift()) {
+        const { what } = subject
+        const found = trySubject(browser, shop.url, name, subject)
+        troubles.push(...(await found.catch((error: unknown) => [inWords(what, error)])))
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, work))
     return troubles
   } finally {
     await browser.close()

@@ -57,7 +57,7 @@ export async function trySubject(
   browser: Browser,
   url: string,
   name: string,
-  { what, path, module }: Subject,
+  { what, path, module, stays }: Subject,
 ): Promise<string[]> {
   const part = `[data-mfe="${name}"][data-mfe-module="${module}"]`
   const address = url + path
@@ -69,13 +69,11 @@ export async function trySubject(
     troubles.push(`${what} does not appear${told}`)
   } else {
     await fine.page.waitForTimeout(SETTLED_MS)
-    const isHeader = path === "/contact"
     const found = [
       ...(await axeTroubles(fine.page, part)),
       ...(await keyboardTroubles(fine.page, part)),
       ...(await styleLeaks(fine.page, name)),
-      // The header stays, whatever page is open.
-      ...(isHeader ? [] : await leaks(fine.page, path, part)),
+      ...(stays ? [] : await leaks(fine.page, path, part)),
       ...fine.noise.map((text) => `makes noise in the console: ${text.slice(0, 200)}`),
     ]
     troubles.push(...new Set(found.map((one) => `${what} ${one}`)))

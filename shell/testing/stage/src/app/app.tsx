@@ -11,15 +11,16 @@ const FALLBACK = {
   inStock: true,
 } as const
 
-/** The slot named in the address, with what its host would hand to fragments. */
+/** The slot named in the address, with what its host would hand to fragments; without one a bare shelf. */
 export default function App() {
   const [search] = useSearchParams()
   const { data: products = [] } = useProducts()
-  const id = (search.get("slot") ?? "catalog.product.after/v1") as SlotId
+  const id = search.get("slot") as SlotId | null
   const product = products[0] ?? {
     ...FALLBACK,
     description: [...FALLBACK.description],
     images: [...FALLBACK.images],
   }
+  if (!id) return <h1>{product.name}</h1>
   return <Slot id={id} product={product} />
 }
