@@ -137,6 +137,7 @@ export const en = {
     },
     progress: (step: number, steps: number, status: string) =>
       `Step ${step} of ${steps}: ${status}`,
+    livePaused: "Live updates paused. Reconnecting…",
     nowIs: (number: string, status: string) => `Order #${number} is now: ${status}.`,
     cancel: "Cancel order",
     cancelNumber: (number: string) => `Cancel order #${number}`,

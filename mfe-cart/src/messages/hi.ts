@@ -142,6 +142,7 @@ export const hi: typeof en = {
     },
     progress: (step, steps, status) =>
       `${formatNumber(steps)} में से क़दम ${formatNumber(step)}: ${status}`,
+    livePaused: "लाइव अपडेट रुके हुए हैं। फिर से जुड़ रहे हैं…",
     nowIs: (number, status) => `ऑर्डर #${number} अब: ${status}।`,
     cancel: "ऑर्डर रद्द करें",
     cancelNumber: (number) => `ऑर्डर #${number} रद्द करें`,

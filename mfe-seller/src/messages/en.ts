@@ -8,6 +8,7 @@ export const en = {
     loading: "Loading...",
     greeting: "Hi! Admin",
     logout: "Logout",
+    signOutFailed: "Network Error. You are still signed in. Refreshing the page...",
     otherLanguage: "हिन्दी",
     toShop: "To the shop",
     menu: "Seller menu",
@@ -17,6 +18,7 @@ export const en = {
     contact: "Contact",
   },
   live: {
+    paused: "Live updates paused. Reconnecting…",
     newOrders: (orders: number) =>
       plural(orders, {
         one: "1 new order.",
@@ -168,6 +170,9 @@ export const en = {
       refunding: "Refund under way",
       refunded: "Refunded in full",
     },
+    showNew: (orders: number) =>
+      plural(orders, { one: "Show 1 new order", other: `Show ${formatNumber(orders)} new orders` }),
+    movedOn: (status: string) => `Now: ${status}. It leaves this list when it is next loaded.`,
     partlyRefunded: (amount: string) => `${amount} refunded`,
     problems: {
       amount:

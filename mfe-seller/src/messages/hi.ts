@@ -9,6 +9,7 @@ export const hi: typeof en = {
     loading: "लोड हो रहा है...",
     greeting: "नमस्ते! एडमिन",
     logout: "लॉग आउट",
+    signOutFailed: "नेटवर्क में गड़बड़ी। आप अब भी लॉगिन हैं। पेज फिर से खुल रहा है...",
     otherLanguage: "English",
     toShop: "दुकान पर जाएँ",
     menu: "विक्रेता मेन्यू",
@@ -18,6 +19,7 @@ export const hi: typeof en = {
     contact: "संदेश",
   },
   live: {
+    paused: "लाइव अपडेट रुके हुए हैं। फिर से जुड़ रहे हैं…",
     newOrders: (orders) =>
       plural(orders, { one: "1 नया ऑर्डर।", other: `${formatNumber(orders)} नए ऑर्डर।` }),
     newMessages: (messages) =>
@@ -165,6 +167,9 @@ export const hi: typeof en = {
       refunding: "पैसे लौटाए जा रहे हैं",
       refunded: "पूरे पैसे लौटा दिए गए",
     },
+    showNew: (orders) =>
+      plural(orders, { one: "1 नया ऑर्डर दिखाएँ", other: `${formatNumber(orders)} नए ऑर्डर दिखाएँ` }),
+    movedOn: (status) => `अब: ${status}। अगली बार खुलने पर यह इस सूची में नहीं रहेगा।`,
     partlyRefunded: (amount) => `${amount} लौटाए गए`,
     problems: {
       amount: "कार्ड कंपनी को ऑर्डर से अलग रक़म मिली है। दोनों का मिलान करें; ऑर्डर रद्द करने पर पैसे लौट जाएँगे।",

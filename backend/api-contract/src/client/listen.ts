@@ -22,10 +22,18 @@ export interface OrderEvent {
   isNew: boolean
 }
 
-export type ShopListener = { [Name in keyof ShopEvents]?: (event: ShopEvents[Name]) => void }
+type EventListeners = { [Name in keyof ShopEvents]?: (event: ShopEvents[Name]) => void }
+
+export type ShopListener = EventListeners & {
+  /** The connection has been away for some seconds; called with `false` once it stands again. */
+  paused?: (isPaused: boolean) => void
+}
 
 /** Pause before a connection that was refused is tried again, in ms; doubles up to the second. */
 const RETRY = [5_000, 60_000] as const
+
+/** Shorter breaks than this, in ms, are nobody's business. */
+const PAUSED_AFTER = 4_000
 
 /**
  * Listens to the events of whoever is signed in in this browser, until the returned function is
@@ -35,8 +43,21 @@ const RETRY = [5_000, 60_000] as const
 export function listenToShop(baseUrl: string, listener: ShopListener): () => void {
   let source: EventSource | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
+  let away: ReturnType<typeof setTimeout> | undefined
   let pause: number = RETRY[0]
   const names = ["order", "seller-order", "seller-contact", "seller-product", "ready"] as const
+
+  const listeners: EventListeners = listener
+
+  function isAway(is: boolean): void {
+    if (is) {
+      away ??= setTimeout(() => listener.paused?.(true), PAUSED_AFTER)
+      return
+    }
+    clearTimeout(away)
+    away = undefined
+    listener.paused?.(false)
+  }
 
   function connect(): void {
     const opened = new EventSource(`${baseUrl}/api/events`, { withCredentials: true })
@@ -44,11 +65,15 @@ export function listenToShop(baseUrl: string, listener: ShopListener): () => voi
     const hear = <Name extends keyof ShopEvents>(name: Name) =>
       opened.addEventListener(name, (event: Event) => {
         const { data } = event as MessageEvent
-        listener[name]?.(JSON.parse(String(data)) as ShopEvents[Name])
+        listeners[name]?.(JSON.parse(String(data)) as ShopEvents[Name])
       })
     names.forEach(hear)
-    opened.addEventListener("open", () => (pause = RETRY[0]))
+    opened.addEventListener("open", () => {
+      pause = RETRY[0]
+      isAway(false)
+    })
     opened.addEventListener("error", () => {
+      isAway(true)
       if (opened.readyState !== EventSource.CLOSED) return
       timer = setTimeout(connect, pause)
       pause = Math.min(pause * 2, RETRY[1])
@@ -58,6 +83,7 @@ export function listenToShop(baseUrl: string, listener: ShopListener): () => voi
   connect()
   return () => {
     clearTimeout(timer)
+    clearTimeout(away)
     source?.close()
   }
 }

@@ -1,7 +1,7 @@
 import { sampleOrder } from "@shop/testing"
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it, vi } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { openScreen } from "../../test/open-screen"
 import { manyOrders } from "../../test/orders"
 
@@ -39,6 +39,20 @@ it("shows an order that was just placed in another window, and what was missed m
   state.orders.unshift(sampleOrder({ _id: "order_000000NEW2" }))
   events.tell("ready", { resync: true })
   expect(await screen.findByRole("article", { name: "Order #0000NEW2" })).toBeTruthy()
+})
+
+it("says calmly that updates are paused once the connection has been away for some seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { events } = await open()
+  await article()
+  await waitFor(() => expect(events.count).toBe(1))
+  events.drop()
+  await vi.advanceTimersByTimeAsync(4_100)
+  const note = await screen.findByText("Live updates paused. Reconnecting…")
+  expect(note.closest("[role=status]")).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(1_000)
+  await waitFor(() => expect(screen.queryByText(/Live updates paused/)).toBeNull())
 })
 
 it("listens for as long as orders are on the screen, and for no visitor", async () => {

@@ -1,7 +1,7 @@
 import { refusal } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it, vi } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { anOrder } from "../../test/an-order"
 import { openScreen } from "../../test/open-screen"
 
@@ -31,6 +31,23 @@ it("says why a sign-out was refused, and stays", async () => {
   await openScreen("/seller", {}, (shop) => shop.answer("seller.logout", () => refusal("Not now.")))
   await userEvent.click(await screen.findByRole("button", { name: "Logout" }))
   expect(await screen.findByText("Not now.")).toBeTruthy()
+  expect(screen.getByText("Hi! Admin")).toBeTruthy()
+})
+
+it("tells a seller who signs out while the network is away that they still are, and reloads", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const reload = vi.fn()
+  await openScreen("/seller", {}, (shop) =>
+    shop.answer("seller.logout", () => new TypeError("Failed to fetch")),
+  )
+  await screen.findByText("Hi! Admin")
+  vi.stubGlobal("location", { ...location, reload })
+  await userEvent.click(screen.getByRole("button", { name: "Logout" }))
+  expect(await screen.findByText(/^Network Error. You are still signed in/)).toBeTruthy()
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1_500)
+  expect(reload).toHaveBeenCalledOnce()
   expect(screen.getByText("Hi! Admin")).toBeTruthy()
 })
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it, vi } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { anOrder } from "../../test/an-order"
 import { openScreen } from "../../test/open-screen"
 
@@ -54,6 +54,52 @@ it("what happened while the connection was away is there once it is back", async
   events.tell("ready", { resync: true })
   expect(await screen.findByRole("article", { name: "Order #00000NEW" })).toBeTruthy()
   vi.useRealTimers()
+})
+
+it("says calmly that updates are paused once the connection has been away for some seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  const { events } = await openScreen("/seller/orders", { orders: [anOrder()] })
+  await screen.findByRole("article")
+  await waitFor(() => expect(events.count).toBe(1))
+  events.drop()
+  await vi.advanceTimersByTimeAsync(3_900)
+  expect(screen.queryByText(/Live updates paused/)).toBeNull()
+  await vi.advanceTimersByTimeAsync(200)
+  const note = screen.getByText("Live updates paused. Reconnecting…")
+  expect(note.closest("[role=status]")).toBeTruthy()
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(screen.queryByText(/Live updates paused/)).toBeNull()
+})
+
+it("a new order waits behind a button while the seller is at the list, which stays as it is", async () => {
+  const { state, events, made } = await openScreen("/seller/orders", { orders: [anOrder()] })
+  const button = within(await screen.findByRole("article")).getByRole("button", {
+    name: "Mark as packed",
+  })
+  button.focus()
+  const asked = () => made.filter(({ name }) => name === "order.all").length
+  const before = asked()
+  state.orders.unshift(anOrder({ _id: "order_0000000NEW" }))
+  events.tell("seller-order", placed("order_0000000NEW"))
+  const show = await screen.findByRole("button", { name: "Show 1 new order" })
+  expect(screen.getAllByRole("article")).toHaveLength(1)
+  expect(asked()).toBe(before)
+  await userEvent.click(show)
+  const first = await screen.findByRole("article", { name: "Order #00000NEW" })
+  await waitFor(() => expect(document.activeElement).toBe(first))
+  expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
+})
+
+it("an order that has left the status the list is narrowed to stays where it is, marked", async () => {
+  const { events } = await openScreen("/seller/orders?status=Order+Placed", {
+    orders: [anOrder()],
+  })
+  const card = within(await screen.findByRole("article"))
+  expect(card.queryByText(/^Now:/)).toBeNull()
+  const orderId = "order_01HZX9K2M4"
+  events.tell("seller-order", { orderId, status: "Packed", isPaid: false, isNew: false })
+  expect(await card.findByText(/^Now: Packed\. It leaves this list/)).toBeTruthy()
 })
 
 it("nobody listens once the seller has signed out", async () => {

@@ -1,9 +1,11 @@
 import { api, productsQuery, useQueryClient } from "@shop/kernel"
 import { useEffect } from "react"
 import { contactMessagesQuery } from "../../features/contact-messages/api/contact-messages-query"
+import { arrive } from "../../features/orders/api/arrivals"
 import { changeListedOrder } from "../../features/orders/api/change-listed-order"
 import { ordersKey } from "../../features/orders/api/orders-query"
 import { sellerProductsQuery } from "../../shared/products/seller-products-query"
+import { setLivePaused } from "../../shared/live/live-pause"
 import { addNews, clearNews } from "../../shared/live/news"
 
 /** Lists are loaded anew at most once in so long, in ms, however much happens. */
@@ -32,10 +34,12 @@ export function useLiveEvents(): void {
     }
 
     const stop = api.listen({
+      paused: setLivePaused,
       "seller-order"({ orderId, status, isPaid, isNew }) {
         if (isNew) {
           addNews("orders", orderId)
-          return refresh(ordersKey)
+          if (!arrive(client, orderId)) refresh(ordersKey)
+          return
         }
         clearNews("orders", orderId)
         changeListedOrder(client, { _id: orderId, status, isPaid })
@@ -56,6 +60,7 @@ export function useLiveEvents(): void {
     })
     return () => {
       stop()
+      setLivePaused(false)
       clearNews("orders")
       clearNews("messages")
       waiting.forEach((timer) => clearTimeout(timer))

@@ -48,6 +48,7 @@ class FakeEventSource extends EventTarget {
   constructor(private readonly listeners: Set<FakeEventSource>) {
     super()
     listeners.add(this)
+    queueMicrotask(() => this.dispatchEvent(new Event("open")))
   }
 
   close(): void {

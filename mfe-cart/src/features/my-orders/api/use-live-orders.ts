@@ -7,16 +7,19 @@ import { changeShownOrder } from "./change-shown-order"
 
 /**
  * Keeps the shopper's orders as the shop has them for as long as they are on the screen.
- * @returns what those who listen are to be told of the last change
+ * @returns what those who listen are to be told of the last change, and whether changes do not come
+ *   through at the moment
  */
-export function useLiveOrders(userId: string | undefined): string {
+export function useLiveOrders(userId: string | undefined): { news: string; isPaused: boolean } {
   const client = useQueryClient()
   const [news, setNews] = useState("")
+  const [isPaused, setPaused] = useState(false)
 
   useEffect(() => {
     if (!userId) return
     const readAnew = () => void client.invalidateQueries({ queryKey: ordersKey(userId) })
     return api.listen({
+      paused: setPaused,
       order({ orderId, status, isPaid, isNew }) {
         if (isNew) return readAnew()
         if (!changeShownOrder(client, userId, { _id: orderId, status, isPaid })) return
@@ -29,5 +32,5 @@ export function useLiveOrders(userId: string | undefined): string {
     })
   }, [client, userId])
 
-  return news
+  return { news, isPaused }
 }

@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorCard, PackageIcon, VisuallyHidden } from "@shop/ds"
+import { Button, EmptyState, ErrorCard, FloatingNote, PackageIcon, VisuallyHidden } from "@shop/ds"
 import { Link, useQuery, type User } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { myOrderQuery } from "../api/my-orders-query"
@@ -9,11 +9,12 @@ import { OrdersSkeleton } from "./orders-skeleton"
 /** One of the shopper's orders, kept current. */
 export function MyOrder({ user, orderId }: { user: User; orderId: string }) {
   const order = useQuery(myOrderQuery(user._id, orderId))
-  const news = useLiveOrders(user._id)
+  const { news, isPaused } = useLiveOrders(user._id)
   const texts = useMessages().orders
   return (
     <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <FloatingNote role="status">{isPaused ? texts.livePaused : null}</FloatingNote>
       {order.data ? (
         <OrderSheet order={order.data} />
       ) : order.data === null ? (

@@ -1,4 +1,12 @@
-import { Button, EmptyState, ErrorCard, PackageIcon, Stack, VisuallyHidden } from "@shop/ds"
+import {
+  Button,
+  EmptyState,
+  ErrorCard,
+  FloatingNote,
+  PackageIcon,
+  Stack,
+  VisuallyHidden,
+} from "@shop/ds"
 import { Link, useInfiniteQuery, type User } from "@shop/kernel"
 import { useEffect, useRef } from "react"
 import { useMessages } from "../../../messages"
@@ -11,7 +19,7 @@ import { OrdersSkeleton } from "./orders-skeleton"
 export function MyOrders({ user }: { user: User }) {
   const texts = useMessages().orders
   const list = useInfiniteQuery(myOrdersQuery(user._id))
-  const news = useLiveOrders(user._id)
+  const { news, isPaused } = useLiveOrders(user._id)
   const orders = list.data?.pages.flatMap((page) => page.orders)
   const firstNew = useRef<string>(undefined)
 
@@ -53,16 +61,23 @@ export function MyOrders({ user }: { user: User }) {
     )
   }
   return (
-    <Stack gap="lg">
+    <>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-      {orders.map((order) => (
-        <OrderCard key={order._id} order={order} />
-      ))}
-      {list.hasNextPage ? (
-        <Button variant="outline" loading={list.isFetchingNextPage} onClick={() => void showMore()}>
-          {list.isFetchNextPageError ? texts.tryAgain : texts.showMore}
-        </Button>
-      ) : null}
-    </Stack>
+      <FloatingNote role="status">{isPaused ? texts.livePaused : null}</FloatingNote>
+      <Stack gap="lg">
+        {orders.map((order) => (
+          <OrderCard key={order._id} order={order} />
+        ))}
+        {list.hasNextPage ? (
+          <Button
+            variant="outline"
+            loading={list.isFetchingNextPage}
+            onClick={() => void showMore()}
+          >
+            {list.isFetchNextPageError ? texts.tryAgain : texts.showMore}
+          </Button>
+        ) : null}
+      </Stack>
+    </>
   )
 }

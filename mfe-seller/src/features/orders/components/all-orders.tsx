@@ -30,7 +30,7 @@ export function AllOrders() {
       {list.data && isEmpty ? (
         <NoneFound title={texts.noneFound} onClear={() => choose({ q: "", status: "" })} />
       ) : list.data ? (
-        <OrderCards list={list.data} more={more} isOld={list.isPlaceholderData} />
+        <OrderCards list={list.data} status={status} more={more} isOld={list.isPlaceholderData} />
       ) : list.isError ? (
         <ListFailed title={texts.failed} query={list} />
       ) : (

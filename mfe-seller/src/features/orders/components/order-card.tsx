@@ -17,7 +17,7 @@ const tones: Record<Order["status"], BadgeProps["tone"]> = {
 }
 
 /** One order as the seller packs it: what, to whom, what is owed, and what to do next. */
-export function OrderCard({ order, isNew }: { order: Order; isNew: boolean }) {
+export function OrderCard({ order, isNew, hasMovedOn }: OrderCardProps) {
   const texts = useMessages().orders
   const { address } = order
   const headingId = `order-${order._id}`
@@ -27,6 +27,7 @@ export function OrderCard({ order, isNew }: { order: Order; isNew: boolean }) {
       className={styles.order}
       tabIndex={-1}
       data-new={isNew || undefined}
+      data-gone={hasMovedOn || undefined}
     >
       <header className={styles.header}>
         <Heading level={2} size="sm" id={headingId}>
@@ -60,6 +61,17 @@ export function OrderCard({ order, isNew }: { order: Order; isNew: boolean }) {
       </div>
       <OrderPayment order={order} />
       <OrderActions order={order} />
+      {hasMovedOn ? (
+        <p className={styles.gone}>{texts.movedOn(texts.statuses[order.status])}</p>
+      ) : null}
     </Card>
   )
+}
+
+interface OrderCardProps {
+  order: Order
+  /** It came in while the seller's screens were open. */
+  isNew: boolean
+  /** It is not in the status any more that the list is narrowed to. */
+  hasMovedOn: boolean
 }

@@ -1,3 +1,4 @@
+import type { OrderStatus } from "@shop/api/client"
 import { Button, Message, Stack } from "@shop/ds"
 import { useRef } from "react"
 import { useMessages } from "../../../messages"
@@ -6,9 +7,10 @@ import type { OrderList } from "../api/orders-query"
 import type { useOrders } from "../api/use-orders"
 import styles from "./order-cards.module.css"
 import { OrderCard } from "./order-card"
+import { OrderNotes } from "./order-notes"
 
 /** The orders loaded so far, and what loads older ones. */
-export function OrderCards({ list, more, isOld }: OrderCardsProps) {
+export function OrderCards({ list, status, more, isOld }: OrderCardsProps) {
   const texts = useMessages().orders
   const news = useNews()
   const cards = useRef<HTMLDivElement>(null)
@@ -23,27 +25,37 @@ export function OrderCards({ list, more, isOld }: OrderCardsProps) {
   }
 
   return (
-    <Stack ref={cards} className={isOld ? styles.old : undefined} aria-busy={isOld}>
-      {list.orders.map((order) => (
-        <OrderCard key={order._id} order={order} isNew={news.orders.has(order._id)} />
-      ))}
-      {more.isError ? <Message tone="error">{texts.failed}</Message> : null}
-      {list.next && !isOld ? (
-        <Button
-          variant="outline"
-          size="lg"
-          loading={more.isPending}
-          onClick={() => list.next && showOlder(list.next)}
-        >
-          {texts.more}
-        </Button>
-      ) : null}
-    </Stack>
+    <div>
+      <OrderNotes list={cards} orders={list.orders} status={status} />
+      <Stack ref={cards} className={isOld ? styles.old : undefined} aria-busy={isOld}>
+        {list.orders.map((order) => (
+          <OrderCard
+            key={order._id}
+            order={order}
+            isNew={news.orders.has(order._id)}
+            hasMovedOn={!isOld && status !== undefined && order.status !== status}
+          />
+        ))}
+        {more.isError ? <Message tone="error">{texts.failed}</Message> : null}
+        {list.next && !isOld ? (
+          <Button
+            variant="outline"
+            size="lg"
+            loading={more.isPending}
+            onClick={() => list.next && showOlder(list.next)}
+          >
+            {texts.more}
+          </Button>
+        ) : null}
+      </Stack>
+    </div>
   )
 }
 
 interface OrderCardsProps {
   list: OrderList
+  /** The only status that is wanted, if it is one. */
+  status: OrderStatus | undefined
   more: ReturnType<typeof useOrders>["more"]
   /** Whether it is still the list of the choice before. */
   isOld: boolean

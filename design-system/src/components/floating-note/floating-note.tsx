@@ -1,0 +1,15 @@
+import type { ComponentProps } from "react"
+import { cx } from "../../internals/cx"
+import styles from "./floating-note.module.css"
+
+/**
+ * Something small that comes and goes above the content that follows, and moves none of it: what a
+ * person is about to touch stays where it is. Stays in view while the page scrolls. Renders a `<div>`.
+ */
+export function FloatingNote({ className, children, ...props }: ComponentProps<"div">) {
+  return (
+    <div {...props} className={cx(styles.anchor, className)}>
+      {children ? <div className={styles.note}>{children}</div> : null}
+    </div>
+  )
+}
