@@ -62,7 +62,6 @@ export const en = {
     payOnline: "Proceed to Payment",
     login: "Login",
     noItems: "Please add items to proceed",
-    soldOut: "Please remove what is out of stock to proceed",
     noAddress: "Please select an address to proceed",
     noLogin: "Please login to proceed",
     selectAddress: "Please select an address",

@@ -1,8 +1,6 @@
 interface Readiness {
   /** Undefined while the cart's products load. */
   lineCount: number | undefined
-  /** Whether a line's product is out of stock. */
-  hasSoldOut: boolean
   status: "loading" | "signed-out" | "signed-in"
   addressId: string | undefined
   /** Whether the addresses have still to be loaded. */
@@ -10,13 +8,12 @@ interface Readiness {
 }
 
 /** What keeps the shopper from ordering, first things first; `waiting` mends itself. */
-export type Obstacle = "waiting" | "noItems" | "soldOut" | "noLogin" | "noAddress"
+export type Obstacle = "waiting" | "noItems" | "noLogin" | "noAddress"
 
 /** The first obstacle to an order, or undefined when it can be placed. */
 export function orderObstacle(ready: Readiness): Obstacle | undefined {
   if (ready.lineCount === undefined || ready.status === "loading") return "waiting"
   if (ready.lineCount === 0) return "noItems"
-  if (ready.hasSoldOut) return "soldOut"
   if (ready.status === "signed-out") return "noLogin"
   if (ready.addressesPending) return "waiting"
   return ready.addressId ? undefined : "noAddress"

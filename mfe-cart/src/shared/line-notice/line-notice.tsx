@@ -6,6 +6,7 @@ import type { CartLine } from "../cart/cart-lines"
 import { useLineTrouble } from "../cart/line-trouble"
 import { agreeTo } from "../cart/seen-products"
 import { setInCart } from "../cart/set-in-cart"
+import { soldOutMend } from "./lead-to-sold-out"
 import styles from "./line-notice.module.css"
 
 /** What has happened to a line since it was put into the cart, with the mend to press. */
@@ -18,6 +19,7 @@ export function LineNotice({ onRemoved, ...line }: LineNoticeProps) {
       <Notice
         text={texts.soldOut}
         mend={texts.remove}
+        mark={soldOutMend}
         onMend={() => {
           setInCart(product, 0)
           onRemoved()
@@ -43,13 +45,13 @@ export function LineNotice({ onRemoved, ...line }: LineNoticeProps) {
 }
 
 /** One sentence and the button that mends it, described by that sentence. */
-export function Notice({ text, mend, onMend }: NoticeProps) {
+export function Notice({ text, mend, mark, onMend }: NoticeProps) {
   const id = useId()
   return (
     <div role="status" className={styles.notice}>
       <AlertIcon aria-hidden="true" />
       <p id={id}>{text}</p>
-      <Button variant="outline" size="sm" aria-describedby={id} onClick={onMend}>
+      <Button {...mark} variant="outline" size="sm" aria-describedby={id} onClick={onMend}>
         {mend}
       </Button>
     </div>
@@ -59,6 +61,8 @@ export function Notice({ text, mend, onMend }: NoticeProps) {
 interface NoticeProps {
   text: ReactNode
   mend: string
+  /** By what its button is found. */
+  mark?: typeof soldOutMend
   onMend: () => void
 }
 

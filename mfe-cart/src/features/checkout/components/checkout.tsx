@@ -6,6 +6,7 @@ import { addressesQuery } from "../../../shared/addresses/addresses-query"
 import { countOf, totalsOfLines } from "../../../shared/cart/cart-lines"
 import { useCartLines } from "../../../shared/cart/use-cart-lines"
 import type { PaymentMethod } from "../../../shared/checkout-choice/checkout-choice"
+import { leadToSoldOut } from "../../../shared/line-notice/lead-to-sold-out"
 import { orderObstacle } from "../order-obstacle"
 import { useCheckoutChoice } from "../use-checkout-choice"
 import { usePlacement } from "../use-placement"
@@ -29,13 +30,14 @@ export function Checkout() {
   const totals = totalsOfLines(lines)
   const obstacle = orderObstacle({
     lineCount: products.data && lines.length,
-    hasSoldOut: lines.some(({ product }) => !product.inStock),
     status,
     addressId: address?._id,
     addressesPending: addresses.isPending,
   })
 
   function order() {
+    // The server would refuse; what helps stands at the line.
+    if (lines.some(({ product }) => !product.inStock) && leadToSoldOut()) return
     placement.place({
       method,
       request: {
