@@ -20,13 +20,17 @@ export function consumeBody(
   return new Promise((resolve, reject) => {
     let size = 0
     let patience: NodeJS.Timeout | undefined
+    let ended = false
     const finish = (problem?: BadRequest) => {
+      ended = true
       clearTimeout(patience)
       if (problem) reject(problem)
       else resolve()
     }
     const cutOff = () => finish(tooLarge({ connection: "close" }))
-    const brokenOff = () => finish(new BadRequest(400, messages.bodyMalformed))
+    const brokenOff = () => {
+      if (!ended) finish(new BadRequest(400, messages.bodyMalformed))
+    }
     if (request.destroyed) return brokenOff()
     request.on("data", (chunk: Buffer) => {
       size += chunk.length

@@ -5,9 +5,9 @@ interface Asked<Question, Answer> {
 }
 
 /**
- * Answers many questions by few statements: what is asked while one is on its way waits for it and
- * goes together in the next. A single question goes at once. Only for reads, which wait for no lock;
- * when a statement fails, all who waited for it get its error.
+ * Answers many questions by few statements: what is asked in the same round of events goes together,
+ * and what is asked while a statement is on its way, in the next. Only for statements that wait for no
+ * lock, which would hold up everybody; when one fails, all who waited for it get its error.
  * @param ask answers questions (at most `most` of them) in their order
  */
 export function inBatches<Question, Answer>(
@@ -18,7 +18,6 @@ export function inBatches<Question, Answer>(
   let busy = false
 
   const work = async () => {
-    busy = true
     while (waiting.length > 0) {
       const batch = waiting.splice(0, most)
       try {
@@ -34,6 +33,7 @@ export function inBatches<Question, Answer>(
   return (question) =>
     new Promise((resolve, reject) => {
       waiting.push({ question, resolve, reject })
-      if (!busy) void work()
+      if (!busy) setImmediate(work)
+      busy = true
     })
 }

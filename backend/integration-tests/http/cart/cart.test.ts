@@ -110,6 +110,34 @@ it("keeps the newer of two requests in flight, also when the older is heard out 
   expect(await saved(shopper)).toEqual({ [one]: 2 })
 })
 
+it("is saved for many shoppers at once, each their own and of each the newest", async () => {
+  const shoppers = await Promise.all(Array.from({ length: 12 }, () => readyShopper(shop)))
+  for (const round of [1, 2, 3]) {
+    const sent = shoppers.map((shopper, at) => update(shopper, { [one]: at + round }))
+    expect((await Promise.all(sent)).every(({ body }) => body.success)).toBe(true)
+    const carts = await Promise.all(shoppers.map(saved))
+    expect(carts).toEqual(shoppers.map((_, at) => ({ [one]: at + round })))
+  }
+})
+
+it("holds up nobody else's while its row is locked, and is saved when that ends", async () => {
+  const [held, others] = [await readyShopper(shop), await readyShopper(shop)]
+  for (const shopper of [held, others]) await update(shopper, { [one]: 1 })
+  const client = await shop.db.connect()
+  try {
+    await client.query("begin")
+    await client.query(`select 1 from shop_saved_cart where customer_id = $1 for update`, [held.id])
+    const waiting = update(held, { [one]: 2 })
+    for (const quantity of [2, 3, 4])
+      expect((await update(others, { [one]: quantity })).body.success).toBe(true)
+    await client.query("rollback")
+    expect((await waiting).body.success).toBe(true)
+    expect([await saved(held), await saved(others)]).toEqual([{ [one]: 2 }, { [one]: 4 }])
+  } finally {
+    client.release()
+  }
+})
+
 it("belongs to its shopper, and to no visitor or seller", async () => {
   const [shopper, stranger] = [await readyShopper(shop), await readyShopper(shop)]
   await update(shopper, { [one]: 2 })

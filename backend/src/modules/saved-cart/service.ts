@@ -2,6 +2,7 @@ import type { CartItems } from "@shop/api"
 import { catalogue } from "../../catalogue"
 import { shelf } from "../../catalogue/shelf"
 import { pool } from "../../db/pool"
+import { isNewer, writeTogether } from "./write-together"
 
 /** The entries of `items` (jsonb) whose product is on sale now. */
 const onSale = (items: string) => `
@@ -35,7 +36,9 @@ export class SavedCartService {
   async replace(customerId: string, items: CartItems, arrivedAt: number): Promise<void> {
     const wanted = Object.entries(items).filter(([, quantity]) => quantity !== 0)
     const shown = wanted.every(([productId]) => catalogue.hasOnShelf(productId))
-    const values = [customerId, JSON.stringify(Object.fromEntries(wanted)), arrivedAt]
+    const kept = Object.fromEntries(wanted)
+    if (shown && (await writeTogether({ customerId, items: kept, arrivedAt }))) return
+    const values = [customerId, JSON.stringify(kept), arrivedAt]
     await pool().query({ ...(shown ? replaceShown : replaceAny), values })
   }
 }
@@ -44,8 +47,7 @@ const replaceBy = (items: string) => `
   insert into shop_saved_cart as cart (customer_id, items, arrived_at)
   values ($1, ${items}, to_timestamp($3::float8 / 1000))
   on conflict (customer_id) do update set items = excluded.items, arrived_at = excluded.arrived_at
-  where excluded.arrived_at >= cart.arrived_at
-    or excluded.arrived_at < cart.arrived_at - interval '1 minute'`
+  where ${isNewer("excluded.arrived_at")}`
 
 const replaceShown = { name: "saved_cart_replace_shown", text: replaceBy("$2::jsonb") }
 const replaceAny = { name: "saved_cart_replace", text: replaceBy(`(${onSale("$2::jsonb")})`) }

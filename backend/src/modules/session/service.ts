@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto"
+import { hash as hashOnce, randomBytes } from "node:crypto"
 import { inBatches } from "../../db/in-batches"
 import { type Db, pool } from "../../db/pool"
 
@@ -24,7 +24,7 @@ export const idleSeconds: Record<SessionRole, number> = {
 /** A use within this many seconds of the last recorded one is not written again. */
 const recordEvery = 300
 
-const hash = (token: string) => createHash("sha256").update(token).digest()
+const hash = (token: string) => hashOnce("sha256", token, "buffer")
 
 interface Asked {
   readonly role: SessionRole
