@@ -2,7 +2,8 @@ import { useEffect, useState } from "react"
 
 /**
  * For a component that no page needs to appear, so that it stays out of the first files: its module
- * is loaded when the page has nothing else to do, or at once when a person asks for what it draws.
+ * is loaded once somebody has moved or touched anything, before they can have opened it, or at once
+ * when they ask for what it draws. Who only looks at a page pays nothing for it.
  *
  * @param load imports the module; a failed load is tried again the next time it is wanted
  * @returns a hook that says whether the module is there, so that `lazy(load)` can be drawn
@@ -24,20 +25,28 @@ export function deferredPart(load: () => Promise<unknown>) {
         )
       }
       if (wanted) return start()
-      return whenIdle(start)
+      return whenSomebodyActs(start)
     }, [isHere, wanted])
     return isHere
   }
 }
 
-/** Safari before 18 has no idle callback; by this time, in ms, the page has settled there. */
-const SETTLED = 2_000
+const acts = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const
+let hasActed = false
 
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === "undefined") {
-    const timer = setTimeout(act, SETTLED)
-    return () => clearTimeout(timer)
+/** Calls `act` at the first sign of a person; returns the function that makes it forget. */
+function whenSomebodyActs(act: () => void): (() => void) | undefined {
+  if (hasActed) {
+    act()
+    return undefined
   }
-  const handle = requestIdleCallback(act)
-  return () => cancelIdleCallback(handle)
+  const options = { capture: true, passive: true }
+  const forget = () => acts.forEach((name) => removeEventListener(name, hear, options))
+  const hear = () => {
+    hasActed = true
+    forget()
+    act()
+  }
+  acts.forEach((name) => addEventListener(name, hear, options))
+  return forget
 }

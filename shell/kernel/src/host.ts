@@ -10,7 +10,6 @@ export {
 } from "./composition/composition"
 export {
   emptyRegistry,
-  federationName,
   type PublishedMicroFrontend,
   type PublishedRelease,
   type Registry,

@@ -151,7 +151,7 @@ describe("the reset of a password", () => {
 describe("the questions", () => {
   it("are five, with one answer open at a time", async () => {
     await open("/faqs")
-    const questions = screen.getAllByRole("button")
+    const questions = await screen.findAllByRole("button")
     expect(questions).toHaveLength(5)
     await userEvent.click(questions[0]!)
     await screen.findByText(/before 2 PM/)
@@ -167,7 +167,7 @@ it.each([
   ["Is there a delivery charge?", /free for orders above ₹499/],
 ])("the question '%s' is answered", async (question, answer) => {
   await open("/faqs")
-  await userEvent.click(screen.getByRole("button", { name: question }))
+  await userEvent.click(await screen.findByRole("button", { name: question }))
   expect(await screen.findByText(answer)).toBeDefined()
 })
 

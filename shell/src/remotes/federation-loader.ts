@@ -1,14 +1,13 @@
-import { loadRemote, registerRemotes } from "@module-federation/runtime"
 import {
-  federationName,
   type PublishedMicroFrontend,
   type PublishedRelease,
   type Registry,
   type RemoteComponent,
   type RemoteLoader,
 } from "@shop/kernel/host"
+import { loadModule } from "./container"
+import { giveRuntime, negotiates } from "./federation-runtime"
 import { loadStylesheet } from "./load-stylesheet"
-import { offerPackages } from "./offer-packages"
 import { pageDigest } from "./page-digests"
 import { reportFailure } from "./report-failure"
 import { verifyRelease } from "./verify-release"
@@ -28,11 +27,6 @@ interface Running {
 
 const absolute = (address: string) => new URL(address, location.href).href
 
-function register(name: string, entry: string, force: boolean): void {
-  const scope = federationName(name)
-  registerRemotes([{ name: scope, entry, type: "module", entryGlobalName: scope }], { force })
-}
-
 /** Reads the registry anew, past every cache. */
 async function readRegistry(): Promise<Registry> {
   const answer = await fetch(REGISTRY_ADDRESS, { cache: "no-store" })
@@ -48,18 +42,16 @@ function loadStyles({ entry, assets, integrity }: PublishedRelease, module: stri
 }
 
 /**
- * Loads remotes through the federation runtime. Before another try it asks the registry again: a
+ * Loads remotes through their containers. Before another try it asks the registry again: a
  * newer version may have mended the fault. Browsers remember a module that failed by its address,
  * so an unchanged entry is asked for under a new one.
  */
 export function createFederationLoader(registry: Registry): RemoteLoader {
   const running = new Map<string, Running>()
-  offerPackages()
 
   function run(published: PublishedMicroFrontend, release: PublishedRelease, retries: number) {
     const address = absolute(release.entry)
     const entry = retries > 0 ? `${address}?r=${retries}` : address
-    register(published.name, entry, running.has(published.name))
     running.set(published.name, { published, release, entry, retries })
   }
 
@@ -70,11 +62,12 @@ export function createFederationLoader(registry: Registry): RemoteLoader {
       const now = running.get(name)
       if (!now) throw new Error(`${name} is not in the registry.`)
       await verifyRelease(now.release, now.entry)
-      const id = `${federationName(name)}/${module.slice("./".length)}`
       const styles = Promise.all(loadStyles(now.release, module))
-      const [loaded] = await Promise.all([loadRemote<{ default: RemoteComponent }>(id), styles])
-      if (!loaded?.default) throw new Error(`${id} has no default export.`)
-      return loaded.default
+      if (negotiates(now.release, module)) await giveRuntime()
+      const [loaded] = await Promise.all([loadModule(now.entry, module), styles])
+      const component = (loaded as { default?: RemoteComponent }).default
+      if (!component) throw new Error(`${module} of ${name} has no default export.`)
+      return component
     },
     async beforeRetry(name) {
       const { microFrontends } = await readRegistry()

@@ -1,43 +1,33 @@
-import { Accordion as BaseAccordion } from "@base-ui/react/accordion"
-import type { ReactNode } from "react"
+import { useId } from "react"
 import { ChevronDownIcon } from "../../icons"
 import { cx } from "../../internals/cx"
+import { drawnLater } from "../../internals/drawn-later"
+import type { AccordionProps } from "./accordion-list"
 import styles from "./accordion.module.css"
+
+export type { AccordionItem, AccordionProps } from "./accordion-list"
+
+/** The same by the browser's own means. */
+function StillList({ items, headingLevel = 3, className }: AccordionProps) {
+  const Heading = `h${headingLevel}` as const
+  const group = useId()
+  return (
+    <div className={cx(styles.accordion, className)}>
+      {items.map((item) => (
+        <details key={item.id} name={group} className={styles.item}>
+          <summary className={styles.trigger}>
+            <Heading>{item.title}</Heading>
+            <ChevronDownIcon className={styles.icon} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
 
 /**
  * Headings that open to show what they stand for, one at a time.
  * Renders a `<div>`; each heading is an `<h3>`, or of the level given, with a button.
  */
-export function Accordion({ items, headingLevel = 3, className, ...props }: AccordionProps) {
-  const Heading = `h${headingLevel}` as const
-  return (
-    <BaseAccordion.Root {...props} className={cx(styles.accordion, className)}>
-      {items.map((item) => (
-        <BaseAccordion.Item key={item.id} value={item.id} className={styles.item}>
-          <BaseAccordion.Header render={<Heading />} className={styles.header}>
-            <BaseAccordion.Trigger className={styles.trigger}>
-              {item.title}
-              <ChevronDownIcon className={styles.icon} aria-hidden="true" />
-            </BaseAccordion.Trigger>
-          </BaseAccordion.Header>
-          <BaseAccordion.Panel className={styles.panel}>
-            <div className={styles.content}>{item.content}</div>
-          </BaseAccordion.Panel>
-        </BaseAccordion.Item>
-      ))}
-    </BaseAccordion.Root>
-  )
-}
-
-export interface AccordionItem {
-  id: string
-  title: ReactNode
-  content: ReactNode
-}
-
-export interface AccordionProps extends Omit<BaseAccordion.Root.Props, "className" | "children"> {
-  items: readonly AccordionItem[]
-  /** One below the heading that the list stands under. */
-  headingLevel?: 2 | 3 | 4
-  className?: string
-}
+export const Accordion = drawnLater<AccordionProps>(() => import("./accordion-list"), StillList)

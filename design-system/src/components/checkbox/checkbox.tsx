@@ -1,8 +1,17 @@
-import { Checkbox as BaseCheckbox } from "@base-ui/react/checkbox"
+import type { Checkbox as BaseCheckbox } from "@base-ui/react/checkbox"
 import type { ReactNode } from "react"
-import { CheckIcon } from "../../icons"
 import { cx } from "../../internals/cx"
+import { drawnLater } from "../../internals/drawn-later"
 import styles from "./checkbox.module.css"
+
+type BoxProps = Omit<BaseCheckbox.Root.Props, "className">
+
+function StillBox({ checked, defaultChecked }: BoxProps) {
+  const data = (checked ?? defaultChecked) ? { "data-checked": "" } : {}
+  return <span {...data} className={styles.box} />
+}
+
+const Box = drawnLater<BoxProps>(() => import("./checkbox-box"), StillBox)
 
 /**
  * A yes or no that takes effect when its form is sent.
@@ -11,17 +20,13 @@ import styles from "./checkbox.module.css"
 export function Checkbox({ label, className, ...props }: CheckboxProps) {
   return (
     <label className={cx(styles.label, className)}>
-      <BaseCheckbox.Root {...props} className={styles.box}>
-        <BaseCheckbox.Indicator className={styles.mark}>
-          <CheckIcon aria-hidden="true" />
-        </BaseCheckbox.Indicator>
-      </BaseCheckbox.Root>
+      <Box {...props} />
       <span>{label}</span>
     </label>
   )
 }
 
-export interface CheckboxProps extends Omit<BaseCheckbox.Root.Props, "className"> {
+export interface CheckboxProps extends BoxProps {
   label: ReactNode
   className?: string
 }

@@ -1,15 +1,15 @@
-import { Field as BaseField } from "@base-ui/react/field"
 import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { describeConformance } from "../../test/describe-conformance"
 import { Field } from "./field"
+import { FieldControl } from "./field-control"
 
 describeConformance("Field", (props) => <Field label="City" {...props} />, "div")
 
 it("names the control it wraps and describes it by hint and error", () => {
   render(
     <Field label="PIN code" hint="Six digits." error="Give six digits.">
-      <BaseField.Control />
+      <FieldControl>{(tie) => <input {...tie} />}</FieldControl>
     </Field>,
   )
   const control = screen.getByRole("textbox", {

@@ -1,7 +1,7 @@
-import { Field as BaseField } from "@base-ui/react/field"
-import type { ComponentProps, ReactNode } from "react"
+import { type ComponentProps, type ReactNode, useId } from "react"
 import { cx } from "../../internals/cx"
 import hidden from "../visually-hidden/visually-hidden.module.css"
+import { FieldContext } from "./field-context"
 import styles from "./field.module.css"
 
 /**
@@ -14,28 +14,38 @@ export function Field({
   hint,
   error,
   disabled,
+  controlId,
   className,
   children,
   ...props
 }: FieldProps) {
+  const own = useId()
+  const id = controlId ?? own
+  const hintId = hint ? `${own}-hint` : undefined
+  const errorId = error ? `${own}-error` : undefined
+  const tie = {
+    id,
+    disabled,
+    "aria-describedby": cx(hintId, errorId) || undefined,
+    "aria-invalid": error ? (true as const) : undefined,
+  }
   return (
-    <BaseField.Root
-      {...props}
-      className={cx(styles.field, className)}
-      disabled={disabled}
-      invalid={Boolean(error)}
-    >
-      <BaseField.Label className={hideLabel ? hidden.hidden : styles.label}>
+    <div {...props} className={cx(styles.field, className)}>
+      <label htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
         {label}
-      </BaseField.Label>
-      {children}
-      {hint ? <BaseField.Description className={styles.hint}>{hint}</BaseField.Description> : null}
-      {error ? (
-        <BaseField.Error match className={styles.error}>
-          {error}
-        </BaseField.Error>
+      </label>
+      <FieldContext value={tie}>{children}</FieldContext>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
       ) : null}
-    </BaseField.Root>
+      {error ? (
+        <div id={errorId} className={styles.error}>
+          {error}
+        </div>
+      ) : null}
+    </div>
   )
 }
 
@@ -52,4 +62,6 @@ export interface FieldTexts {
 export interface FieldProps extends FieldTexts, Omit<ComponentProps<"div">, "className"> {
   className?: string
   disabled?: boolean
+  /** The control's id, where it must have one of its own. */
+  controlId?: string
 }

@@ -1,9 +1,9 @@
-import { Field as BaseField } from "@base-ui/react/field"
 import { type ComponentProps, useState } from "react"
 import { EyeIcon, EyeOffIcon } from "../../icons"
 import { cx } from "../../internals/cx"
 import control from "../../internals/control.module.css"
 import { Field, type FieldTexts } from "../field/field"
+import { FieldControl } from "../field/field-control"
 import { IconButton } from "../icon-button/icon-button"
 import styles from "./password-field.module.css"
 
@@ -24,15 +24,20 @@ export function PasswordField({
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOffIcon : EyeIcon
   return (
-    <Field {...{ label, hideLabel, hint, error, disabled, className }}>
+    <Field {...{ label, hideLabel, hint, error, disabled, className }} controlId={props.id}>
       <div className={styles.frame}>
-        <BaseField.Control
-          spellCheck={false}
-          autoCapitalize="none"
-          {...props}
-          type={isShown ? "text" : "password"}
-          className={cx(control.control, styles.control)}
-        />
+        <FieldControl>
+          {(tie) => (
+            <input
+              spellCheck={false}
+              autoCapitalize="none"
+              {...tie}
+              {...props}
+              type={isShown ? "text" : "password"}
+              className={cx(control.control, styles.control)}
+            />
+          )}
+        </FieldControl>
         <IconButton
           label={showLabel}
           aria-pressed={isShown}

@@ -1,9 +1,9 @@
-import { Field as BaseField } from "@base-ui/react/field"
 import type { ComponentProps } from "react"
 import control from "../../internals/control.module.css"
 import { cx } from "../../internals/cx"
 import { ChevronDownIcon } from "../../icons"
 import { Field, type FieldTexts } from "../field/field"
+import { FieldControl } from "../field/field-control"
 import styles from "./select.module.css"
 
 /**
@@ -22,12 +22,15 @@ export function Select({
   ...props
 }: SelectProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, disabled, className }}>
+    <Field {...{ label, hideLabel, hint, error, disabled, className }} controlId={props.id}>
       <span className={styles.frame}>
-        <BaseField.Control
-          render={<select {...props}>{children}</select>}
-          className={cx(control.control, styles.select)}
-        />
+        <FieldControl>
+          {(tie) => (
+            <select {...tie} {...props} className={cx(control.control, styles.select)}>
+              {children}
+            </select>
+          )}
+        </FieldControl>
         <ChevronDownIcon className={styles.icon} aria-hidden="true" />
       </span>
     </Field>

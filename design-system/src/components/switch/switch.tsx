@@ -1,8 +1,22 @@
-import { Switch as BaseSwitch } from "@base-ui/react/switch"
+import type { Switch as BaseSwitch } from "@base-ui/react/switch"
 import type { ReactNode } from "react"
 import { cx } from "../../internals/cx"
+import { drawnLater } from "../../internals/drawn-later"
 import { VisuallyHidden } from "../visually-hidden/visually-hidden"
 import styles from "./switch.module.css"
+
+type TrackProps = Omit<BaseSwitch.Root.Props, "className">
+
+function StillTrack({ checked, defaultChecked }: TrackProps) {
+  const data = (checked ?? defaultChecked) ? { "data-checked": "" } : {}
+  return (
+    <span {...data} className={styles.track}>
+      <span {...data} className={styles.thumb} />
+    </span>
+  )
+}
+
+const Track = drawnLater<TrackProps>(() => import("./switch-track"), StillTrack)
 
 /**
  * A yes or no that takes effect at once.
@@ -12,9 +26,7 @@ import styles from "./switch.module.css"
 export function Switch({ label, hideLabel = false, className, ...props }: SwitchProps) {
   return (
     <label className={cx(styles.label, className)}>
-      <BaseSwitch.Root {...props} className={styles.track}>
-        <BaseSwitch.Thumb className={styles.thumb} />
-      </BaseSwitch.Root>
+      <Track {...props} />
       {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
     </label>
   )

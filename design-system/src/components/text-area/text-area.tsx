@@ -1,8 +1,8 @@
-import { Field as BaseField } from "@base-ui/react/field"
 import type { ComponentProps } from "react"
 import control from "../../internals/control.module.css"
 import { cx } from "../../internals/cx"
 import { Field, type FieldTexts } from "../field/field"
+import { FieldControl } from "../field/field-control"
 import styles from "./text-area.module.css"
 
 /**
@@ -20,11 +20,12 @@ export function TextArea({
   ...props
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, disabled, className }}>
-      <BaseField.Control
-        render={<textarea {...props} rows={rows} />}
-        className={cx(control.control, styles.area)}
-      />
+    <Field {...{ label, hideLabel, hint, error, disabled, className }} controlId={props.id}>
+      <FieldControl>
+        {(tie) => (
+          <textarea {...tie} {...props} rows={rows} className={cx(control.control, styles.area)} />
+        )}
+      </FieldControl>
     </Field>
   )
 }

@@ -1,7 +1,7 @@
-import { Field as BaseField } from "@base-ui/react/field"
 import type { ComponentProps } from "react"
 import control from "../../internals/control.module.css"
 import { Field, type FieldTexts } from "../field/field"
+import { FieldControl } from "../field/field-control"
 
 /**
  * One line of text with its label.
@@ -17,8 +17,10 @@ export function TextField({
   ...props
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hideLabel, hint, error, disabled, className }}>
-      <BaseField.Control {...props} className={control.control} />
+    <Field {...{ label, hideLabel, hint, error, disabled, className }} controlId={props.id}>
+      <FieldControl>
+        {(tie) => <input {...tie} {...props} className={control.control} />}
+      </FieldControl>
     </Field>
   )
 }

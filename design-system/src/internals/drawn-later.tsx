@@ -1,0 +1,49 @@
+import { type ComponentType, useEffect, useState } from "react"
+
+/** How long, in ms, until a module that did not come is asked for again. */
+const AGAIN = 5_000
+
+/**
+ * For a component that the first page of the shop does not have: its module comes when it is first
+ * drawn. Until then `Still` is in its place, of the same size. A module that cannot be had is asked
+ * for again as long as the component is drawn.
+ */
+export function drawnLater<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  Still: ComponentType<Props>,
+): ComponentType<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined
+  let arrived: ComponentType<Props> | undefined
+
+  const loadOnce = () =>
+    (loading ??= load().then(
+      (module) => (arrived = module.default),
+      (error: unknown) => {
+        loading = undefined
+        throw error
+      },
+    ))
+
+  return function DrawnLater(props: Props) {
+    const [Part, setPart] = useState(() => arrived)
+    useEffect(() => {
+      if (Part) return
+      let isGone = false
+      let timer: ReturnType<typeof setTimeout>
+      const ask = () =>
+        void loadOnce().then(
+          (component) => isGone || setPart(() => component),
+          (error: unknown) => {
+            console.warn("A part of the design system did not load.", error)
+            if (!isGone) timer = setTimeout(ask, AGAIN)
+          },
+        )
+      ask()
+      return () => {
+        isGone = true
+        clearTimeout(timer)
+      }
+    }, [Part])
+    return Part ? <Part {...props} /> : <Still {...props} />
+  }
+}
