@@ -1,3 +1,6 @@
+import type { states } from "@shop/api/client"
+type State = (typeof states)[number]
+
 /** Every text of cart, checkout, addresses and orders. Those of the specification stand unchanged. */
 export const en = {
   fragments: {
@@ -87,6 +90,7 @@ export const en = {
     title: "Add Shipping Address",
     editTitle: "Edit Shipping Address",
     unknown: "There is no such address.",
+    stateName: (state: State): string => state,
     firstName: "First name",
     lastName: "Last name",
     email: "Email address",

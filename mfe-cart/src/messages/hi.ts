@@ -1,5 +1,6 @@
 import { formatNumber, pluralIn } from "@shop/kernel"
 import type { en } from "./en"
+import { statesInHindi } from "./states-hi"
 
 const plural = pluralIn("hi")
 const things = (count: number) =>
@@ -92,6 +93,7 @@ export const hi: typeof en = {
     title: "डिलीवरी का पता जोड़ें",
     editTitle: "डिलीवरी का पता बदलें",
     unknown: "ऐसा कोई पता नहीं है।",
+    stateName: (state) => statesInHindi[state],
     firstName: "पहला नाम",
     lastName: "उपनाम",
     email: "ईमेल",

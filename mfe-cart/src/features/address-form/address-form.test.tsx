@@ -1,8 +1,9 @@
 import { states } from "@shop/api/client"
+import { chooseLanguage } from "@shop/kernel"
 import { refusal } from "@shop/testing"
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { home, office } from "../../test/addresses"
 import { openScreen } from "../../test/open-screen"
 
@@ -82,6 +83,20 @@ it("requires every field, knows what it can, and offers the 36 states of India",
     "India",
     true,
   ])
+})
+
+it("names the states in Hindi to whoever reads Hindi, and saves the one name the shop knows", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  await fill(typed)
+  await act(() => chooseLanguage("hi"))
+  onTestFinished(() => act(() => chooseLanguage("en")))
+  const state = await control("राज्य")
+  expect([state.value, state.selectedOptions[0]?.text]).toEqual(["Uttar Pradesh", "उत्तर प्रदेश"])
+  expect([...state.options].filter(({ text }) => /[a-z]/i.test(text))).toEqual([])
+  await user.selectOptions(state, "केरल")
+  await user.click(screen.getByRole("button", { name: "पता सेव करें" }))
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+  expect(shop.state.addresses).toMatchObject([{ state: "Kerala" }])
 })
 
 it("keeps what was typed and says why when saving is refused", async () => {

@@ -83,7 +83,9 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
         required
       >
         {states.map((state) => (
-          <option key={state}>{state}</option>
+          <option key={state} value={state}>
+            {texts.stateName(state)}
+          </option>
         ))}
       </Select>
       <TextField {...field("country", "country-name")} defaultValue={COUNTRY} readOnly />
