@@ -37,8 +37,8 @@ if (process.argv.includes("--admin")) {
 }
 
 /**
- * Turns each file into JavaScript by itself. Types are checked by `typecheck`; without them, and without
- * reading Medusa's, this takes a third of the time of `tsc`.
+ * Turns each file into JavaScript by itself. Types are checked by `npm run check:types`; without them, and
+ * without reading Medusa's, this takes a third of the time of `tsc`.
  */
 function compile(target) {
   const { options, fileNames } = readConfig("tsconfig.build.json")

@@ -1,6 +1,7 @@
 import { join } from "node:path"
 import { workPlaces } from "../checkout.mjs"
 import { inPackage } from "../package-command.mjs"
+import { root } from "../paths.mjs"
 import { runCommand } from "../process/run-command.mjs"
 import { runTasks } from "../tasks.mjs"
 import { readWorkspace } from "../workspace.mjs"
@@ -10,7 +11,7 @@ import { readWorkspace } from "../workspace.mjs"
 
 /**
  * A check of the whole repository: one command, which counts as one test.
- * @param {string} command
+ * @param {string | [string, ...string[]]} command
  * @param {TestContext} context
  * @param {string} [folder]
  * @returns {Promise<Outcome>}
@@ -20,7 +21,7 @@ export async function check(command, { part, logDir, env, signal }, folder = "."
   await runCommand(command, {
     ...inPackage(folder, env),
     logFile: join(logDir, `${name}.log`),
-    what: command,
+    what: [command].flat().join(" "),
     signal,
   })
   return { passed: 1, failed: 0, skipped: 0, news: [] }
@@ -32,14 +33,14 @@ export async function check(command, { part, logDir, env, signal }, folder = "."
  * @returns {Promise<Outcome>}
  */
 export async function checkTypes(context) {
-  const packages = readWorkspace().filter(({ scripts }) => scripts.typecheck)
   /** @type {string[]} */
   const news = []
-  const folders = [...packages.map(({ folder }) => folder), "scripts"]
+  const compiler = join(root, "node_modules/@typescript/native/bin/tsc")
+  const folders = [...readWorkspace().map(({ folder }) => folder), "scripts"]
   const tasks = folders.map((folder) => ({
     name: folder,
     run: () =>
-      check("tsc --noEmit", context, folder).catch((error) => {
+      check([process.execPath, compiler, "--noEmit"], context, folder).catch((error) => {
         context.signal.throwIfAborted()
         news.push(error.message)
       }),
