@@ -6,7 +6,8 @@ const onPostgres = {
   globalSetup: ["integration-tests/harness/global-setup.ts"],
   testTimeout: 60_000,
   hookTimeout: 120_000,
-  maxWorkers: 2,
+  // More than cores: starts of servers, crashes and mails are waited for.
+  maxWorkers: 3,
 }
 
 /** Those that load Medusa into their own process, which holds one of it only. */

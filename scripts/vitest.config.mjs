@@ -6,5 +6,7 @@ export default defineConfig({
     include: ["**/*.test.mjs"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    // They wait more than they work.
+    maxWorkers: 3,
   },
 })

@@ -66,12 +66,12 @@ export async function installCheckout(options) {
 
 /**
  * Installs and builds all there is.
- * @param {CheckoutOptions} options
+ * @param {CheckoutOptions & { places?: number }} options
  */
-export async function buildCheckout(options) {
+export async function buildCheckout({ places = workPlaces(), ...options }) {
   const { tasks, release } = await openCheckout(options)
   try {
-    await runTasks(tasks, { places: workPlaces() })
+    await runTasks(tasks, { places })
   } finally {
     release()
   }

@@ -18,15 +18,29 @@ export function freePort() {
 }
 
 /**
- * A PORT_BASE whose ports are free at this moment, below those that systems hand out by themselves.
+ * A PORT_BASE whose ports are free, below those that systems hand out by themselves. It is this
+ * process's as long as it lives: others that look for one do not get the same.
  * @returns {Promise<number>}
  */
 export async function freePortBase() {
   for (;;) {
     const base = 20_000 + Math.floor(Math.random() * 250) * 40
     const free = await Promise.all(Object.values(portsFrom(base)).map(isFree))
-    if (free.every(Boolean)) return base
+    if (free.every(Boolean) && (await claim(base + 39))) return base
   }
+}
+
+/**
+ * Keeps a port that nothing else uses, as the sign that the ports below it are taken.
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function claim(port) {
+  const server = createServer().unref()
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false))
+    server.listen(port, "127.0.0.1", () => resolve(true))
+  })
 }
 
 /**

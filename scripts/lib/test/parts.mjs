@@ -20,8 +20,8 @@ import { runVitest } from "./vitest.mjs"
 /**
  * @typedef {object} Part
  * @property {string} name
- * @property {boolean} [needsBuild] packages must be built first, not installed only
- * @property {boolean} [oneCore] it keeps one core busy, so others of the kind run beside it
+ * @property {boolean} [needsBuild] packages must be built first, not installed only; such parts have
+ *   the machine for themselves, those that look at the sources alone run beside each other and the builds
  * @property {(context: TestContext) => Promise<Outcome>} run
  */
 
@@ -56,7 +56,7 @@ export const stress = {
  * @returns {Part}
  */
 function quick(name, command) {
-  return { name, oneCore: true, run: (context) => check(command, context) }
+  return { name, run: (context) => check(command, context) }
 }
 
 /**

@@ -50,14 +50,16 @@ export async function runParts(chosen) {
   })
 
   try {
-    const installed = await attempt("install", () => installCheckout(checkout))
-    const quick = chosen.filter(({ oneCore }) => oneCore).map((part) => asTask(part))
-    if (installed) await runTasks(quick, { places: workPlaces() })
-    let built = false
-    for (const part of installed ? chosen.filter(({ oneCore }) => !oneCore) : []) {
-      if (part.needsBuild) built ||= await attempt("build", () => buildCheckout(checkout))
-      if (part.needsBuild && !built) break
-      await asTask(part).run()
+    const [checks, tests] = [chosen.filter(isCheck), chosen.filter((part) => !isCheck(part))]
+    if (await attempt("install", () => installCheckout(checkout))) {
+      // A core (or half of them) for the checks, and as much for the builds beside them.
+      const places = Math.ceil(workPlaces() / 2)
+      const build = () => attempt("build", () => buildCheckout({ ...checkout, places }))
+      const [built] = await Promise.all([
+        tests.length === 0 || build(),
+        runTasks(checks.map(asTask), { places }),
+      ])
+      if (built) for (const part of tests) await asTask(part).run()
     }
   } finally {
     rmSync(temporary, { recursive: true, force: true })
@@ -66,6 +68,9 @@ export async function runParts(chosen) {
   console.log(tally(total))
   process.exit(signal.aborted ? 130 : Number(total.failed > 0))
 }
+
+/** Whether a part looks at the sources alone. @param {Part} part */
+const isCheck = ({ needsBuild }) => !needsBuild
 
 /**
  * A part that could not even say what failed counts as one failed test.

@@ -28,7 +28,8 @@ export async function runUnitTests(context) {
       outcomes.push(await runVitest({ folder, args }, context))
     },
   }))
-  await runTasks(tasks, { places: workPlaces() })
+  // One more than there is room for: those of the scripts wait for processes most of the time.
+  await runTasks(tasks, { places: workPlaces() + 1 })
   return sum(outcomes)
 }
 
