@@ -22,6 +22,8 @@ async function expectTheRestToLive(page: Page) {
   await tryAgain(page).waitFor()
 }
 
+const THROWS_AT_ONCE = "throw new Error('The guest broke while loading.')\n"
+
 const isSameDocument = (page: Page) => page.evaluate(() => "sameDocument" in window)
 
 describe("a micro-frontend", () => {
@@ -78,14 +80,62 @@ describe("a micro-frontend", () => {
     expect(await isSameDocument(page)).toBe(true)
   })
 
-  it("that is slow is said to be so, and appears by itself", async () => {
-    const { url, guest } = await aShop()
+  it("that throws while loading works once a mended version is published", async () => {
+    const { url, publishAnew } = await aShop((code) => THROWS_AT_ONCE + code)
     const page = await aPage()
-    guest.spoil(/assets\/app-.*\.js$/, { delay: 7_000 })
     await page.goto(`${url}/guest`)
-    await page.getByText("This is taking longer than usual.").waitFor()
+    await tryAgain(page).waitFor()
+    await expectTheRestToLive(page)
+    await publishAnew((code) => code.replace(THROWS_AT_ONCE, ""))
+    await tryAgain(page).click()
     await atHome(page).waitFor()
+    expect(await isSameDocument(page)).toBe(true)
   })
+
+  it("that updates itself without end shows a card, and works once it no longer does", async () => {
+    const { url } = await aShop()
+    const page = await aPage()
+    await page.addInitScript(() => sessionStorage.setItem("broken", "updates before painting"))
+    await page.goto(`${url}/guest`)
+    await tryAgain(page).waitFor()
+    await expectTheRestToLive(page)
+    await page.evaluate(() => sessionStorage.removeItem("broken"))
+    await tryAgain(page).click()
+    await atHome(page).waitFor()
+    expect(await isSameDocument(page)).toBe(true)
+  })
+
+  it("that updates itself without end after each painting leaves the rest alive, and stops when it is left", async () => {
+    const { url } = await aShop()
+    const page = await aPage()
+    await page.addInitScript(() => sessionStorage.setItem("broken", "updates after painting"))
+    await page.goto(`${url}/guest`)
+    await page.getByText(/Counted \d{2,}/).waitFor()
+    await page.getByRole("banner").getByRole("link", { name: "Contact" }).click()
+    await page.getByRole("heading", { name: "Contact" }).waitFor()
+    await page.evaluate(() => sessionStorage.removeItem("broken"))
+    await page.getByRole("banner").getByRole("link", { name: "Guest" }).click()
+    await page.getByRole("button", { name: "Counted 0" }).click()
+    await page.getByRole("button", { name: "Counted 1" }).waitFor()
+  })
+
+  it.each([
+    ["page", /assets\/app-.*\.js$/],
+    ["entry", /remoteEntry\.js$/],
+  ])(
+    "whose %s takes ten seconds is said to be slow, and appears by itself",
+    async (_what, path) => {
+      const { url, guest } = await aShop()
+      const page = await aPage()
+      guest.spoil(path, { delay: 10_000 })
+      await page.goto(`${url}/guest`, { waitUntil: "commit" })
+      await page.getByText("This is taking longer than usual.").waitFor()
+      await page.getByRole("banner").getByRole("link", { name: "Contact" }).click()
+      await page.getByRole("heading", { name: "Contact" }).waitFor()
+      await page.getByRole("banner").getByRole("link", { name: "Guest" }).click()
+      await atHome(page).waitFor()
+    },
+  )
 
   it("whose fragment fails leaves its place small and everything else whole", async () => {
     const { url, guest } = await aShop()
@@ -102,7 +152,6 @@ describe("a micro-frontend", () => {
 })
 
 describe("a freshly published version", () => {
-  const THROWS_AT_ONCE = "throw new Error('The guest broke while loading.')\n"
   const THROWS_DRAWING = (code: string) =>
     code.replace("Guest at home", "${(() => { throw new Error('drawing') })()}")
 

@@ -50,8 +50,11 @@ async function edit(build: string, name: RegExp, change: (code: string) => strin
     await writeFile(join(assets, file), change(await readFile(join(assets, file), "utf8")))
 }
 
-/** The built shell before a backend that knows nobody, with the guest published and its server. */
-export async function aShop() {
+/**
+ * The built shell before a backend that knows nobody, with the guest published and its server. `change`
+ * is made to the code of the first version.
+ */
+export async function aShop(change?: (code: string) => string) {
   const folder = await mkdtemp(join(tmpdir(), "shop-shell-"))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const localDir = join(folder, "local")
@@ -72,7 +75,7 @@ export async function aShop() {
     await writeFile(file, manifest.replace(/"1\.0\.\d+"/, `"1.0.${version++}"`))
     await publish(localDir, build, { offer, token, baseUrl })
   }
-  await publishAnew()
+  await publishAnew(change)
 
   const backend = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end(nobody)

@@ -1,11 +1,13 @@
 import { Link, Route, Routes } from "@shop/kernel"
 import { useState } from "react"
 import styles from "./app.module.css"
+import { useEndlessUpdates } from "./use-endless-updates"
 
 function Home() {
   const [count, setCount] = useState(0)
+  useEndlessUpdates(() => setCount(count + 1))
   // A test makes it break, and mends it, in the page itself.
-  if (sessionStorage.getItem("broken")) throw new Error("The guest broke while drawing.")
+  if (sessionStorage.getItem("broken") === "yes") throw new Error("The guest broke while drawing.")
   return (
     <>
       <h1 className={styles.title}>Guest at home</h1>
