@@ -120,7 +120,7 @@ export const en = {
     login: "Login",
     loading: "Fetching orders...",
     none: "No orders available",
-    noneHint: "What you order will stand here.",
+    noneHint: "Your orders will appear here.",
     shopNow: "Shop Now",
     failed: "Your orders could not be loaded.",
     tryAgain: "Try again",

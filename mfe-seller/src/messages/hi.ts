@@ -39,6 +39,7 @@ export const hi: typeof en = {
     title: "विक्रेता लॉग इन",
     email: "ईमेल",
     password: "पासवर्ड",
+    showPassword: "पासवर्ड दिखाएँ",
     submit: "लॉग इन करें",
     failed: "ईमेल या पासवर्ड ग़लत है",
     toShop: "वापस दुकान पर",

@@ -35,7 +35,7 @@ export async function signInSeller(
 ): Promise<void> {
   await page.goto("/seller")
   await page.getByLabel("Email").fill(seller.email)
-  await page.getByLabel("Password").fill(seller.password)
+  await page.getByLabel("Password", { exact: true }).fill(seller.password)
   await page.getByRole("button", { name: "Login" }).click()
   await page.getByText("Hi! Admin").waitFor()
 }

@@ -1,7 +1,8 @@
-import { Button, LeafIcon, SignOutIcon } from "@shop/ds"
-import { Link, shop } from "@shop/kernel"
+import { Button, SignOutIcon } from "@shop/ds"
+import { Link } from "@shop/kernel"
 import { useMessages } from "../../messages"
-import { LanguageButton } from "./language-button"
+import { Brand } from "../../shared/brand/brand"
+import { LanguageButton } from "../../shared/language-button/language-button"
 import { useSignOut } from "./use-sign-out"
 import styles from "./top-bar.module.css"
 
@@ -12,10 +13,7 @@ export function TopBar() {
   return (
     <header className={styles.bar}>
       <Link to="/" className={styles.brand} title={texts.toShop}>
-        <span className={styles.mark} aria-hidden="true">
-          <LeafIcon />
-        </span>
-        <span className={styles.name}>{shop.name}</span>
+        <Brand nameClassName={styles.name} />
       </Link>
       <LanguageButton />
       <p className={styles.greeting}>{texts.greeting}</p>

@@ -4,6 +4,7 @@ import { CodeField } from "../../session/code/code-field"
 import { ResendCode } from "../../session/code/resend-code"
 import { useFormFocus } from "../../session/use-form-focus"
 import { TextPage } from "../text-page"
+import styles from "./forgot-password-page.module.css"
 import { usePasswordReset } from "./use-password-reset"
 
 /** Resets a password in three steps: e-mail, mailed code, new password. */
@@ -22,7 +23,7 @@ export function ForgotPasswordPage() {
 
   return (
     <TextPage title={texts.title} intro={intros[step]}>
-      <Card padding="lg">
+      <Card padding="lg" className={styles.card}>
         <form
           ref={form}
           onSubmit={(event) => {

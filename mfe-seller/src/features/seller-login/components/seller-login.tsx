@@ -1,4 +1,13 @@
-import { Button, Card, Container, Heading, Message, Stack, TextField } from "@shop/ds"
+import {
+  Button,
+  Card,
+  Container,
+  Heading,
+  Message,
+  PasswordField,
+  Stack,
+  TextField,
+} from "@shop/ds"
 import {
   Link,
   notify,
@@ -9,6 +18,8 @@ import {
 } from "@shop/kernel"
 import type { SubmitEvent } from "react"
 import { useMessages } from "../../../messages"
+import { Brand } from "../../../shared/brand/brand"
+import { LanguageButton } from "../../../shared/language-button/language-button"
 import styles from "./seller-login.module.css"
 
 const mutationKey = ["seller", "login"]
@@ -39,6 +50,10 @@ export function SellerLogin() {
 
   return (
     <Container className={styles.page}>
+      <div className={styles.head}>
+        <Brand />
+        <LanguageButton />
+      </div>
       <Card padding="lg" className={styles.card}>
         <form onSubmit={submit}>
           <Stack>
@@ -50,11 +65,11 @@ export function SellerLogin() {
               label={texts.email}
               required
             />
-            <TextField
+            <PasswordField
               name="password"
-              type="password"
               autoComplete="current-password"
               label={texts.password}
+              showLabel={texts.showPassword}
               required
             />
             {failure && !isPending ? <Message tone="error">{failure}</Message> : null}
