@@ -8,6 +8,8 @@ import {
 } from "@shop/kernel/host"
 import { createRoot } from "react-dom/client"
 import { App } from "./app/app"
+import { createComposition } from "./app/create-composition"
+import { untilPageIsHere } from "./app/until-page-is-here"
 
 const root = document.getElementById("root")
 if (!root) throw new Error("index.html has no element with the id 'root'.")
@@ -22,6 +24,11 @@ async function composed(): Promise<Registry> {
   return withOverrides(registry, overrides)
 }
 
-void Promise.all([composed(), whenTextsAreHere()]).then(([registry]) =>
-  page.render(<App registry={registry} />),
-)
+async function draw(): Promise<void> {
+  const [registry] = await Promise.all([composed(), whenTextsAreHere()])
+  const composition = createComposition(registry)
+  await untilPageIsHere(composition, location.pathname)
+  page.render(<App composition={composition} />)
+}
+
+void draw()

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react"
+import { AGAIN } from "./again"
 
 /**
  * For a component that no page needs to appear, so that it stays out of the first files: its module
  * is loaded once somebody has moved or touched anything, before they can have opened it, or at once
  * when they ask for what it draws. Who only looks at a page pays nothing for it.
  *
- * @param load imports the module; a failed load is tried again the next time it is wanted
+ * @param load imports the module; what is wanted and failed is asked for again until it is here
  * @returns a hook that says whether the module is there, so that `lazy(load)` can be drawn
  */
 export function deferredPart(load: () => Promise<unknown>) {
@@ -15,17 +16,25 @@ export function deferredPart(load: () => Promise<unknown>) {
     const [isHere, setHere] = useState(() => arrived)
     useEffect(() => {
       if (isHere) return
-      const start = () => {
-        load().then(
+      let isGone = false
+      let timer: ReturnType<typeof setTimeout>
+      const ask = () =>
+        void load().then(
           () => {
             arrived = true
             setHere(true)
           },
-          (error: unknown) => console.warn("A part of the design system did not load.", error),
+          (error: unknown) => {
+            console.warn("A part of the design system did not load.", error)
+            if (wanted && !isGone) timer = setTimeout(ask, AGAIN)
+          },
         )
+      const forget = whenSomebodyActs(ask, wanted)
+      return () => {
+        isGone = true
+        forget?.()
+        clearTimeout(timer)
       }
-      if (wanted) return start()
-      return whenSomebodyActs(start)
     }, [isHere, wanted])
     return isHere
   }
@@ -34,9 +43,9 @@ export function deferredPart(load: () => Promise<unknown>) {
 const acts = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const
 let hasActed = false
 
-/** Calls `act` at the first sign of a person; returns the function that makes it forget. */
-function whenSomebodyActs(act: () => void): (() => void) | undefined {
-  if (hasActed) {
+/** Calls `act` at the first sign of a person, or `now`; returns the function that makes it forget. */
+function whenSomebodyActs(act: () => void, now: boolean): (() => void) | undefined {
+  if (hasActed || now) {
     act()
     return undefined
   }

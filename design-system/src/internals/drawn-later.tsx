@@ -1,7 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react"
-
-/** How long, in ms, until a module that did not come is asked for again. */
-const AGAIN = 5_000
+import { AGAIN } from "./again"
 
 /**
  * For a component that the first page of the shop does not have: its module comes when it is first

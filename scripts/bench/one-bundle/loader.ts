@@ -1,6 +1,7 @@
 import type { RemoteComponent, RemoteLoader } from "@shop/kernel/host"
 import Cart from "../../../mfe-cart/src/app/app"
 import AddToCart from "../../../mfe-cart/src/fragments/add-to-cart/add-to-cart"
+import CartBar from "../../../mfe-cart/src/fragments/cart-bar/cart-bar"
 import BuyBox from "../../../mfe-cart/src/fragments/buy-box/buy-box"
 import MiniCart from "../../../mfe-cart/src/fragments/mini-cart/mini-cart"
 import Catalog from "../../../mfe-catalog/src/app/app"
@@ -9,6 +10,7 @@ const modules: Record<string, unknown> = {
   "catalog ./app": Catalog,
   "cart ./app": Cart,
   "cart ./fragments/mini-cart": MiniCart,
+  "cart ./fragments/cart-bar": CartBar,
   "cart ./fragments/add-to-cart": AddToCart,
   "cart ./fragments/buy-box": BuyBox,
 }

@@ -1,0 +1,2 @@
+/** How long, in ms, until a module that did not come is asked for again. */
+export const AGAIN = 5_000
