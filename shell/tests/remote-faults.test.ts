@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import type { Page } from "playwright-core"
-import { afterAll, describe, expect, it } from "vitest"
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest"
 import { aPage, aShop, closeBrowser } from "./harness/a-shop.js"
 import type { Fault } from "./harness/faulty-server.js"
 
@@ -252,6 +252,28 @@ describe("a registry", () => {
     await page.goto(`${url}/guest`)
     await atHome(page).waitFor()
   })
+
+  it.each<Fault>(["refused", "changed", "missing"])(
+    "on another machine that is %s leaves shoppers the shop as it was, also of a storefront that starts meanwhile",
+    async (fault) => {
+      const { elsewhere } = await aShop()
+      const { registry, openAnother } = await elsewhere()
+      const page = await aPage()
+      const url = await openAnother()
+      await page.goto(`${url}/guest`)
+      await atHome(page).waitFor()
+      registry.spoil(/registry\.json$/, fault)
+      // What was read is believed for some seconds; then it is asked for again.
+      vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10_000 })
+      onTestFinished(() => void vi.useRealTimers())
+      await page.goto(`${url}/guest`)
+      await atHome(page).waitFor()
+      await page.goto(`${await openAnother()}/guest`)
+      await atHome(page).waitFor()
+      await page.reload()
+      await atHome(page).waitFor()
+    },
+  )
 
   it("that cannot be reached when somebody tries again is no hindrance", async () => {
     const { url, guest } = await aShop()

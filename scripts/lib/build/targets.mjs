@@ -3,6 +3,7 @@ import { join } from "node:path"
 import { root } from "../paths.mjs"
 import { readWorkspace } from "../workspace.mjs"
 import { fingerprint } from "./fingerprint.mjs"
+import { lockfileParts } from "./lockfile-parts.mjs"
 
 /** @typedef {import("../workspace.mjs").Package} Package */
 
@@ -20,13 +21,8 @@ import { fingerprint } from "./fingerprint.mjs"
 
 export const adminTarget = "Medusa Admin"
 
-/** What every build depends on. */
-const commonInputs = [
-  "pnpm-lock.yaml",
-  "tsconfig.base.json",
-  "tsconfig.node.json",
-  "tsconfig.web.json",
-]
+/** What every build depends on, the lockfile aside. */
+const commonInputs = ["tsconfig.base.json", "tsconfig.node.json", "tsconfig.web.json"]
 
 /**
  * Every target of the workspace: each package with a `build` script, and Medusa Admin, which takes
@@ -38,8 +34,15 @@ export function buildTargets(repository = root) {
   const packages = readWorkspace(repository)
   const folders = packages.map(({ folder }) => folder)
   const byName = new Map(packages.map((entry) => [entry.name, entry]))
-  const common = fingerprint(repository, commonInputs) + process.versions.node.split(".")[0]
-  const own = new Map(packages.map((entry) => [entry.name, sourcesOf(repository, entry, folders)]))
+  const locked = lockfileParts(repository)
+  const node = String(process.versions.node.split(".")[0])
+  const common = digest([fingerprint(repository, commonInputs), locked.common, node])
+  const own = new Map(
+    packages.map((entry) => [
+      entry.name,
+      digest([sourcesOf(repository, entry, folders), locked.of(entry.folder)]),
+    ]),
+  )
 
   /** @param {Package} entry @returns {Package[]} itself and all it is made from */
   const closure = (entry, seen = new Set([entry])) => {
@@ -65,7 +68,8 @@ export function buildTargets(repository = root) {
       ...outputsOf(entry),
     }
   })
-  return [...targets, ...admin(repository, byName.get("@shop/backend"), common)]
+  const backend = byName.get("@shop/backend")
+  return [...targets, ...admin(repository, backend, common + locked.of("backend"))]
 }
 
 /** @param {Package} entry */

@@ -40,7 +40,7 @@ export async function answerTeamTools(
     return refuse(204)
   }
   if (pathname !== "/mfe/inspector.json" || request.method !== "GET") return false
-  const inspection = await inspect(settings.localDir, await pointer(), watch.counts)
+  const inspection = await inspect(settings, await pointer(), watch.counts)
   sendJson(response, 200, inspection, headers)
   return true
 }

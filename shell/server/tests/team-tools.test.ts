@@ -79,6 +79,7 @@ it("the inspector tells who is live and what it needs", async () => {
   expect((await ask(port, "/mfe/inspector")).status).toBe(200)
   const { body } = await ask(port, "/mfe/inspector.json")
   expect(JSON.parse(body)).toMatchObject({
+    takesBackByItself: true,
     microFrontends: [
       { name: "catalog", owner: "Team Catalog", needs: { calls: ["product.list"] } },
     ],

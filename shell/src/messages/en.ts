@@ -211,6 +211,8 @@ export const en = {
     uses: "Who uses whom",
     needs: "Needs",
     history: "What happened last",
+    registryElsewhere:
+      "The registry is on another machine. A version that fails is reported in this shop's log; taking it back is done there, and so is reading its history.",
     what: "What",
     who: "Who",
     why: "Why",

@@ -14,6 +14,8 @@ interface Inspected {
 }
 
 interface Inspection {
+  /** Whether the storefront points back from a release that fails; else that is done where the registry is. */
+  takesBackByItself: boolean
   microFrontends: Inspected[]
   events: { at: string; by: string; action: string; name: string; to?: string; why?: string }[]
 }

@@ -93,6 +93,7 @@ export default function InspectorPage() {
           ]}
         />
         <Heading level={2}>{texts.history}</Heading>
+        {data?.takesBackByItself === false ? <p>{texts.registryElsewhere}</p> : null}
         <Table
           caption={texts.history}
           rows={events}

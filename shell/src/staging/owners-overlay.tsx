@@ -9,18 +9,37 @@ interface Outline {
 
 const EVERY_MS = 500
 const HUES = 360
+/** Heights in CSS pixels: of a part that its label would hide, and of a label. */
+const SMALL = 120
+const LABEL = 16
 
 const hueOf = (name: string) =>
   [...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % HUES, 7)
 
-/** Where the parts of micro-frontends are on screen now; their own elements take no part in the layout. */
+/** Whose it is, and of a fragment which: `cart mini-cart`, and for a page just `catalog`. */
+const labelOf = ({ mfe = "", mfeModule = "" }: DOMStringMap) =>
+  mfeModule === "./app" ? mfe : `${mfe} ${mfeModule.split("/").at(-1)}`
+
+/**
+ * Where the parts of micro-frontends are on screen now; their own elements take no part in the layout.
+ * One that shows nothing at the moment is nowhere.
+ */
 function findOutlines(): Outline[] {
-  return [...document.querySelectorAll<HTMLElement>("[data-mfe]")].map((part, index) => {
+  const parts = [...document.querySelectorAll<HTMLElement>("[data-mfe]")]
+  const outlines = parts.map((part, index) => {
     const range = document.createRange()
     range.selectNodeContents(part)
-    const { mfe = "", mfeModule = "" } = part.dataset
-    return { key: `${index}`, label: `${mfe} ${mfeModule}`, box: range.getBoundingClientRect() }
+    const box = range.getBoundingClientRect()
+    return { key: `${index}`, label: labelOf(part.dataset), box }
   })
+  return outlines.filter(({ box }) => box.width > 0 && box.height > 0)
+}
+
+/** A small part's label stands above it, or would hide it; towards the middle, or it would be cut off. */
+function placeOf({ top, height, left, width }: DOMRect): string | undefined {
+  const side = left + width / 2 > innerWidth / 2 ? styles.atEnd : styles.atStart
+  const isSmall = height < SMALL && top > LABEL
+  return `${styles.owner} ${side} ${isSmall ? styles.above : styles.inside}`
 }
 
 /** Outlines who owns what on screen, above everything and in nobody's way. */
@@ -38,15 +57,15 @@ export function OwnersOverlay() {
   return (
     <div className={styles.overlay} aria-hidden="true">
       {outlines.map(({ key, label, box }) => {
-        const color = `hsl(${hueOf(label.split(" ")[0] ?? "")} 80% 35%)`
+        const hue = hueOf(label.split(" ")[0] ?? "")
         const { left, top, width, height } = box
         return (
           <div
             key={key}
             className={styles.outline}
-            style={{ left, top, width, height, borderColor: color }}
+            style={{ left, top, width, height, borderColor: `hsl(${hue} 80% 50%)` }}
           >
-            <span className={styles.owner} style={{ backgroundColor: color }}>
+            <span className={placeOf(box)} style={{ backgroundColor: `hsl(${hue} 80% 30%)` }}>
               {label}
             </span>
           </div>

@@ -61,7 +61,7 @@ export async function aShop(change?: (code: string) => string) {
   const build = join(folder, "guest")
   await cp(join(import.meta.dirname, "../guest/dist"), join(build, "dist"), { recursive: true })
 
-  const guest = new FaultyServer(localDir)
+  const guest = new FaultyServer(join(localDir, "mfe/guest"))
   const baseUrl = `http://127.0.0.1:${await listen(guest.server)}`
   const token = await makeToken(localDir, { label: "the guest's team", names: ["guest"] })
   const offer = await readShellOffer(join(SHELL, "shell.json"))
@@ -80,20 +80,34 @@ export async function aShop(change?: (code: string) => string) {
   const backend = createServer((_request, response) => {
     response.writeHead(200, { "content-type": "application/json" }).end(nobody)
   })
-  const port = await freePort()
-  const storefront = await createStorefront({
-    port,
-    portBase: port,
-    localDir,
-    backendUrls: [new URL(`http://127.0.0.1:${await listen(backend)}`)],
-    publicUrl: new URL(`http://localhost:${port}`),
-    registryUrl: pathToFileURL(join(localDir, "mfe/registry.json")),
-    trustProxy: 0,
-    shop: { name: "Basket", supportEmail: "a@example.com", socialLinks: [], currency: "₹" },
-    shellFolder: SHELL,
-  })
-  await listen(storefront, port)
-  return { url: `http://127.0.0.1:${port}`, localDir, guest, publishAnew }
+  const backendUrl = new URL(`http://127.0.0.1:${await listen(backend)}`)
+
+  /** Starts a storefront that reads this registry, and keeps what it must keep in `ownDir`. */
+  async function open(registryUrl: URL, ownDir: string): Promise<string> {
+    const port = await freePort()
+    const storefront = await createStorefront({
+      port,
+      portBase: port,
+      localDir: ownDir,
+      backendUrls: [backendUrl],
+      publicUrl: new URL(`http://localhost:${port}`),
+      registryUrl,
+      trustProxy: 0,
+      shop: { name: "Basket", supportEmail: "a@example.com", socialLinks: [], currency: "₹" },
+      shellFolder: SHELL,
+    })
+    await listen(storefront, port)
+    return `http://127.0.0.1:${port}`
+  }
+  const url = await open(pathToFileURL(join(localDir, "mfe/registry.json")), localDir)
+
+  /** Storefronts on another machine, which read the registry by its address. */
+  async function elsewhere() {
+    const registry = new FaultyServer(join(localDir, "mfe"))
+    const address = new URL(`http://127.0.0.1:${await listen(registry.server)}/registry.json`)
+    return { registry, openAnother: () => open(address, join(folder, "elsewhere")) }
+  }
+  return { url, localDir, guest, publishAnew, elsewhere }
 }
 
 let launched: Promise<Browser> | undefined

@@ -1,17 +1,16 @@
 import { createServer, type Server } from "node:http"
-import { join } from "node:path"
 import { StaticFolder } from "@shop/registry"
 
 /** What may go wrong with a file on its way to the browser. */
 export type Fault = "refused" | "missing" | "changed" | { delay: number }
 
-/** Serves all releases of the guest, and lets tests spoil files whose path matches. */
+/** Serves the files of a folder, and lets tests spoil those whose path matches. */
 export class FaultyServer {
   readonly server: Server
   private fault: { path: RegExp; kind: Fault } | undefined
 
-  constructor(localDir: string) {
-    const files = new StaticFolder(join(localDir, "mfe/guest"))
+  constructor(folder: string) {
+    const files = new StaticFolder(folder)
     const headers = { "access-control-allow-origin": "*", "cache-control": "no-store" }
     this.server = createServer(async (request, response) => {
       const pathname = (request.url ?? "").split("?", 1)[0] ?? ""

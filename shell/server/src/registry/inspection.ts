@@ -1,12 +1,19 @@
 import { type Pointer, readHistory } from "@shop/registry"
+import type { Settings } from "../settings.js"
 import type { ReleaseCounts } from "../watch/release-counts.js"
 
 const EVENTS = 20
 
 /** What /mfe/inspector shows: who is live, who uses whom, how they fare, and what happened last. */
-export async function inspect(localDir: string, pointer: Pointer, counts: ReleaseCounts) {
+export async function inspect(
+  { localDir, registryUrl }: Pick<Settings, "localDir" | "registryUrl">,
+  pointer: Pointer,
+  counts: ReleaseCounts,
+) {
   const all = counts.all()
   return {
+    /** A registry on another machine is read, never written: its releases are taken back there. */
+    takesBackByItself: registryUrl.protocol === "file:",
     microFrontends: pointer.microFrontends.map(
       ({
         name,

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { newestPointer, type Pointer, pointerSchema } from "@shop/registry"
+import { newestPointer, type Pointer, pointerSchema, writeWhole } from "@shop/registry"
 import { FreshFile } from "../fresh-file.js"
 import { LastGood } from "../last-good.js"
 
@@ -12,15 +13,18 @@ const PATIENCE_MS = 3_000
 /** Before the registry was ever read: a shop without remotes still shows what the shell has. */
 const nobody: Pointer = { revision: 0, microFrontends: [] }
 
-function fromAddress(url: URL): () => Promise<Pointer> {
-  let pointer = nobody
+/** Reads an address, and keeps in the file `seen` what it answered last. */
+function fromAddress(url: URL, kept: Pointer, seen: string): () => Promise<Pointer> {
+  let pointer = kept
   let checkedAt = 0
   return async () => {
     if (Date.now() - checkedAt < TRUST_MS) return pointer
     checkedAt = Date.now()
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!answer.ok) throw new Error(`it answered ${answer.status}`)
-    return (pointer = pointerSchema.parse(await answer.json()))
+    const next = pointerSchema.parse(await answer.json())
+    if (next.revision !== pointer.revision) await writeWhole(seen, JSON.stringify(next))
+    return (pointer = next)
   }
 }
 
@@ -42,11 +46,17 @@ function fromFile(path: string): () => Promise<Pointer> {
 /**
  * The registry pointer at MFE_REGISTRY_URL, a file or an address, never older than its source by more
  * than a few seconds. While the source cannot be read, the last good one stays in force; at the start
- * that is the newest of the registry's own record.
+ * that is the newest of the registry's own record, and of another machine's what was read there last.
  */
 export async function registrySource(url: URL, localDir: string): Promise<LastGood<Pointer>> {
   const name = `The registry ${url.href}`
-  if (url.protocol !== "file:") return new LastGood(name, fromAddress(url), nobody)
+  if (url.protocol !== "file:") {
+    const seen = join(localDir, "registry-seen.json")
+    const kept = await readFile(seen, "utf8")
+      .then((text) => pointerSchema.parse(JSON.parse(text)))
+      .catch(() => nobody)
+    return new LastGood(name, fromAddress(url, kept, seen), kept)
+  }
   const recorded = await newestPointer(localDir).catch(() => nobody)
   return new LastGood(name, fromFile(fileURLToPath(url)), recorded)
 }

@@ -9,6 +9,9 @@ const HOUR_MS = 3_600_000
 /** Fewer page views say nothing; a smaller share of failures is somebody's network. */
 const LEAST_VIEWS = 20
 const FAILING_SHARE = 0.2
+/** The registry of a storefront that may not write it is another machine's. */
+const ELSEWHERE =
+  "A release fails for visitors, and in our own check. The registry is on another machine, so only there can it be taken back:"
 /** A check costs a process; when it finds nothing, the next one waits so long, in ms. */
 const PAUSE_MS = 60_000
 
@@ -88,8 +91,7 @@ export class ReleaseWatch {
     const fault = await confirmFault(live, fallback, origin)
     const facts = { name, release, share, fault }
     if (!fault) return log("error", "A release fails for visitors, not in our own check.", facts)
-    if (!localDir)
-      return log("error", "A release fails; take it back where it was published.", facts)
+    if (!localDir) return log("error", `${ELSEWHERE} npm run mfe -- rollback ${name}`, facts)
     const why = `${share}; our own check: ${fault}`
     const by = "the storefront"
     await rollback(localDir, name, { by, why, onlyFrom: release, automatic: true })
