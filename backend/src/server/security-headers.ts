@@ -20,7 +20,7 @@ export function securityHeaders(path: string): Record<string, string> {
     ...(page && { "cross-origin-opener-policy": "same-origin" }),
     ...(/^\/admin(\/|$)/i.test(path) && { "cache-control": "no-store" }),
     ...(env().publicUrl.startsWith("https:") && {
-      "strict-transport-security": "max-age=63072000; includeSubDomains",
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
     }),
   }
 }
