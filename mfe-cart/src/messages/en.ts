@@ -65,6 +65,8 @@ export const en = {
     payOnline: "Proceed to Payment",
     login: "Login",
     noItems: "Please add items to proceed",
+    soldOut: (names: readonly string[]) =>
+      `Out of stock: ${names.join(", ")}. Please remove it from the cart.`,
     noAddress: "Please select an address to proceed",
     noLogin: "Please login to proceed",
     selectAddress: "Please select an address",

@@ -68,6 +68,7 @@ export const hi: typeof en = {
     payOnline: "भुगतान के लिए आगे बढ़ें",
     login: "लॉग इन करें",
     noItems: "आगे बढ़ने के लिए सामान जोड़ें",
+    soldOut: (names) => `स्टॉक में नहीं: ${names.join(", ")}। कृपया इसे कार्ट से हटाएँ।`,
     noAddress: "आगे बढ़ने के लिए पता चुनें",
     noLogin: "आगे बढ़ने के लिए लॉग इन करें",
     selectAddress: "कृपया पता चुनें",

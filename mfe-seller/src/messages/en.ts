@@ -64,6 +64,7 @@ export const en = {
     chooseCategory: "Choose a category",
     price: "Price (MRP, ₹)",
     offerPrice: "Offer price (₹)",
+    categoryMissing: "Please choose a category.",
     required: "Please fill in this field.",
     amountInvalid: "Please enter an amount in rupees, such as 49.50.",
     unitsInvalid: "Please enter a whole number, or nothing.",
@@ -173,7 +174,7 @@ export const en = {
     },
     showNew: (orders: number) =>
       plural(orders, { one: "Show 1 new order", other: `Show ${formatNumber(orders)} new orders` }),
-    movedOn: (status: string) => `Now: ${status}. It leaves this list when it is next loaded.`,
+    movedOn: "Leaves this list when it is next loaded.",
     partlyRefunded: (amount: string) => `${amount} refunded`,
     problems: {
       amount:

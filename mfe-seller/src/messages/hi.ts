@@ -62,6 +62,7 @@ export const hi: typeof en = {
     chooseCategory: "श्रेणी चुनें",
     price: "दाम (MRP, ₹)",
     offerPrice: "ऑफ़र दाम (₹)",
+    categoryMissing: "कृपया श्रेणी चुनें।",
     required: "कृपया यह जानकारी भरें।",
     amountInvalid: "कृपया रुपयों में रक़म लिखें, जैसे 49.50।",
     unitsInvalid: "कृपया पूरी संख्या लिखें, या खाली छोड़ दें।",
@@ -170,7 +171,7 @@ export const hi: typeof en = {
     },
     showNew: (orders) =>
       plural(orders, { one: "1 नया ऑर्डर दिखाएँ", other: `${formatNumber(orders)} नए ऑर्डर दिखाएँ` }),
-    movedOn: (status) => `अब: ${status}। अगली बार खुलने पर यह इस सूची में नहीं रहेगा।`,
+    movedOn: "अगली बार खुलने पर सूची से हट जाएगा।",
     partlyRefunded: (amount) => `${amount} लौटाए गए`,
     problems: {
       amount: "कार्ड कंपनी को ऑर्डर से अलग रक़म मिली है। दोनों का मिलान करें; ऑर्डर रद्द करने पर पैसे लौट जाएँगे।",

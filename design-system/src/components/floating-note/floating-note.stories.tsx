@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite"
+import { Button } from "../button/button"
 import { Card } from "../card/card"
 import { FloatingNote } from "./floating-note"
 
@@ -11,6 +12,17 @@ export const AboveContent: StoryObj<typeof FloatingNote> = {
   render: () => (
     <>
       <FloatingNote role="status">Live updates paused. Reconnecting…</FloatingNote>
+      {content}
+    </>
+  ),
+}
+
+export const AsAButton: StoryObj<typeof FloatingNote> = {
+  render: () => (
+    <>
+      <FloatingNote>
+        <Button size="sm">Show 2 new orders</Button>
+      </FloatingNote>
       {content}
     </>
   ),

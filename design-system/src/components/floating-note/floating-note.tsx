@@ -3,8 +3,8 @@ import { cx } from "../../internals/cx"
 import styles from "./floating-note.module.css"
 
 /**
- * Something small that comes and goes above the content that follows, and moves none of it: what a
- * person is about to touch stays where it is. Stays in view while the page scrolls. Renders a `<div>`.
+ * Something small that comes and goes at the bottom of the screen and moves nothing: what a person is
+ * about to touch stays where it is. Renders a `<div>`.
  */
 export function FloatingNote({ className, children, ...props }: ComponentProps<"div">) {
   return (

@@ -32,6 +32,7 @@ it("says what sold out at its line; pressing 'order' leads there and asks the se
   await waitFor(async () => expect(await orderButton()).toHaveProperty("disabled", false))
   await press("Place Order")
   expect(document.activeElement).toBe(remove)
+  expect(await screen.findAllByText(/^Out of stock: Apples\./)).not.toHaveLength(0)
   expect(shop.made.map(({ name }) => name)).not.toContain("order.cod")
   await userEvent.click(remove)
   expect(cart.items.get()).toEqual({ pears: 1 })

@@ -116,6 +116,7 @@ it("asks at each empty field for name, price and offer price, leads to the first
   expect(document.activeElement).toBe(name)
   await described("Price (MRP, ₹)", "Please fill in this field.")
   await described("Offer price (₹)", "Please fill in this field.")
+  await screen.findByRole("combobox", { description: "Please choose a category." })
   await user.type(name, "  ")
   expect(name.getAttribute("aria-invalid")).not.toBe("true")
   await submit()

@@ -44,7 +44,7 @@ export function ProductFields({ product, faults, offerPriceError }: ProductField
       <Select
         name="category"
         label={texts.category}
-        error={errorOf("category")}
+        error={faults.category && texts.categoryMissing}
         defaultValue={product?.category ?? ""}
         required
         className={styles.wide}

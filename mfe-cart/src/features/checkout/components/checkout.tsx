@@ -1,6 +1,7 @@
 import { rupeesFromPaise } from "@shop/api/money"
 import { Card, Heading, Select, Stack } from "@shop/ds"
-import { useQuery, useSession } from "@shop/kernel"
+import { notify, useQuery, useSession } from "@shop/kernel"
+import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { addressesQuery } from "../../../shared/addresses/addresses-query"
 import { countOf, totalsOfLines } from "../../../shared/cart/cart-lines"
@@ -26,6 +27,7 @@ export function Checkout() {
   })
   const { address, method, choose } = useCheckoutChoice(addresses.data)
   const placement = usePlacement()
+  const [isLed, setLed] = useState(false)
 
   const totals = totalsOfLines(lines)
   const obstacle = orderObstacle({
@@ -35,9 +37,15 @@ export function Checkout() {
     addressesPending: addresses.isPending,
   })
 
+  const soldOut = lines.filter(({ product }) => !product.inStock)
+  const soldOutText = texts.soldOut(soldOut.map(({ product }) => product.name))
+
   function order() {
     // The server would refuse; what helps stands at the line.
-    if (lines.some(({ product }) => !product.inStock) && leadToSoldOut()) return
+    if (soldOut.length > 0 && leadToSoldOut()) {
+      setLed(true)
+      return notify.error(soldOutText)
+    }
     placement.place({
       method,
       request: {
@@ -79,7 +87,7 @@ export function Checkout() {
           method={method}
           obstacle={obstacle}
           isPlacing={placement.isPlacing}
-          refusal={placement.refusal}
+          refusal={isLed && soldOut.length > 0 ? soldOutText : placement.refusal}
           onPress={order}
         />
       </Stack>

@@ -37,9 +37,14 @@ export function OrderCard({ order, isNew, hasMovedOn }: OrderCardProps) {
         <Badge tone={tones[order.status]} className={styles.status}>
           {texts.statuses[order.status]}
         </Badge>
-        <time className={styles.time} dateTime={order.createdAt}>
-          {formatDate(order.createdAt)} · {formatRelative(order.createdAt)}
-        </time>
+        {/* In the time's place, so that no other card moves. */}
+        {hasMovedOn ? (
+          <p className={styles.time}>{texts.movedOn}</p>
+        ) : (
+          <time className={styles.time} dateTime={order.createdAt}>
+            {formatDate(order.createdAt)} · {formatRelative(order.createdAt)}
+          </time>
+        )}
       </header>
       <OrderLines items={order.items} />
       <div role="group" className={styles.part} aria-label={texts.address}>
@@ -61,9 +66,6 @@ export function OrderCard({ order, isNew, hasMovedOn }: OrderCardProps) {
       </div>
       <OrderPayment order={order} />
       <OrderActions order={order} />
-      {hasMovedOn ? (
-        <p className={styles.gone}>{texts.movedOn(texts.statuses[order.status])}</p>
-      ) : null}
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { useMessages } from "../../../messages"
 import { useLivePaused } from "../../../shared/live/live-pause"
 import { useArrivals, watchList } from "../api/arrivals"
 
-/** What floats above the list: that orders wait to be shown, and that the list is not kept current. */
+/** What floats over the list: that orders wait to be shown, and that the list is not kept current. */
 export function OrderNotes({ list, orders, status }: OrderNotesProps) {
   const texts = useMessages()
   const isPaused = useLivePaused()
@@ -26,9 +26,7 @@ export function OrderNotes({ list, orders, status }: OrderNotesProps) {
       <FloatingNote role="status">{isPaused ? texts.live.paused : null}</FloatingNote>
       <FloatingNote>
         {count > 0 && mayHoldThem && !isPaused ? (
-          <Button size="sm" onClick={() => void show()}>
-            {texts.orders.showNew(count)}
-          </Button>
+          <Button onClick={() => void show()}>{texts.orders.showNew(count)}</Button>
         ) : null}
       </FloatingNote>
     </>
