@@ -1,12 +1,16 @@
+import { existsSync, writeFileSync } from "node:fs"
 import { Agent, request } from "node:http"
 import { constants, setPriority } from "node:os"
 import { setTimeout as pause } from "node:timers/promises"
 
 /**
  * A crowd, in a process of its own, that signs in again and again; each of its members as soon as
- * the last answer is there. It stands for machines elsewhere, so it leaves the processor to the shop.
+ * the last answer is there. It stands for machines elsewhere, so it leaves the processor to the shop:
+ * by its priority, and where Linux shares that out by session first, by that of the session it leads.
  */
 setPriority(constants.priority.PRIORITY_LOW)
+const session = "/proc/self/autogroup"
+if (existsSync(session)) writeFileSync(session, String(constants.priority.PRIORITY_LOW))
 process.once("message", (/** @type {{ url: string, clients: number }} */ { url, clients }) => {
   const agent = new Agent({ keepAlive: true })
   /** @type {Record<number, number>} */

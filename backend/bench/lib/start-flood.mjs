@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL("flood.mjs", import.meta.url))
  * @returns {() => Promise<Record<number, number>>} ends it; how many answers it had of each status
  */
 export function startFlood(wanted) {
-  const child = fork(program)
+  const child = fork(program, { detached: true })
   child.send(wanted)
   return async () => {
     const answers = once(child, "message")

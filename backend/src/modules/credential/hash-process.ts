@@ -42,8 +42,9 @@ export class HashProcess {
   }
 
   private start(): ChildProcess {
-    // Neither the settings with their secrets nor a debugger's port are for it.
-    const child = fork(program, { env: {}, execArgv: [] })
+    // Neither the settings with their secrets nor a debugger's port are for it. A session of its own
+    // (`detached`) keeps what it takes from the processor off the account of this process.
+    const child = fork(program, { env: {}, execArgv: [], detached: true })
     child.on("message", ({ id, result }: { id: number; result?: HashResult }) => {
       const waiting = this.waiting.get(id)
       this.waiting.delete(id)

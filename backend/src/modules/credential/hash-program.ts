@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs"
 import { constants, setPriority } from "node:os"
 import { kdf, verify } from "scrypt-kdf"
 import type { HashResult, HashWork } from "./hash-work"
@@ -10,6 +11,7 @@ const cost = { logN: 15, r: 8, p: 1 }
  * processor to browsing first, and is set before a thread for hashing exists, since threads inherit it.
  */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+lowerSession()
 
 // A stop signal for the whole group must not cut off sign-ins in flight; the server says when.
 process.on("SIGINT", () => undefined)
@@ -26,4 +28,16 @@ process.on("message", ({ id, work }: { id: number; work: HashWork }) => {
 async function run({ password, stored }: HashWork): Promise<HashResult> {
   if (stored !== undefined) return verify(Buffer.from(stored, "base64"), password)
   return (await kdf(password, cost)).toString("base64")
+}
+
+/**
+ * Linux may share the processor out among sessions first, and only within one by priority. This process
+ * has a session of its own, which gets a third of another's share; elsewhere there is nothing to be done.
+ */
+function lowerSession(): void {
+  try {
+    writeFileSync("/proc/self/autogroup", "5")
+  } catch {
+    // Not Linux, or one without such groups.
+  }
 }
