@@ -180,12 +180,20 @@ describe("Redis", () => {
     await scaled.worker.resume()
   })
 
-  it("killed: the shop sells on, and uses it again when it is back", async () => {
+  it("killed: the shop sells on, who starts waits for it and says so, and all use it again", async () => {
+    const [, second] = scaled.servers
     scaled.redis.signal("SIGKILL")
     await says(["redis"])
     await everythingWorks()
-    await scaled.redis.resume()
-    await says([])
+    await second.halt()
+    const back = second.resume()
+    await vi.waitFor(() => expect(second.log()).toContain("waiting_for_redis"), 30_000)
+    expect(second.log()).toContain(new URL(scaled.redis.url).host)
     await everythingWorks()
-  })
+    await scaled.redis.resume()
+    await back
+    await says([])
+    expect(await degraded(second.url)).toEqual([])
+    await everythingWorks()
+  }, 120_000)
 })

@@ -8,6 +8,7 @@ import { awaitDatabase } from "../db/await-database"
 import { closePool } from "../db/pool"
 import { liveEvents } from "../live/live-events"
 import { checkOrderSchema } from "../workflows/order/order-schema"
+import { awaitRedis } from "./await-redis"
 import { startCompanions } from "./companions"
 import { depart } from "./depart"
 import { directCalls } from "./direct-calls"
@@ -27,6 +28,7 @@ const FAREWELL = 1_500
 export async function serve(): Promise<void> {
   const { port, role } = env()
   await awaitDatabase()
+  await awaitRedis()
   await checkOrderSchema()
   const medusa = await loadMedusa({ routes: true })
   if (role === "server") shieldWorkflows()
