@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { afterAll, expect, it } from "vitest"
+import type { Page } from "playwright-core"
+import { afterAll, expect, inject, it } from "vitest"
 import { STEADY_SHELF } from "../src/steady-shelf.js"
 import { aTeamShop, digestsOf, root } from "../src/team-shop.js"
+import { buildVersionBefore, VERSION_BEFORE } from "../src/version-before.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
@@ -16,6 +18,22 @@ function liveIn(localDir: string): Record<string, string | undefined> {
     microFrontends: { name: string; release: string }[]
   }
   return Object.fromEntries(microFrontends.map(({ name, release }) => [name, release]))
+}
+
+/**
+ * Signs the seller in, by call: the backend knows the shop by another address than this test's storefront,
+ * and refuses its form.
+ */
+async function enterAsSeller(page: Page, url: string): Promise<void> {
+  const { url: origin, seller } = inject("shop")
+  const byNumber = url.replace("team.localhost", "127.0.0.1")
+  const request = { data: seller, headers: { origin } }
+  const answer = await page.request.post(`${byNumber}/api/seller/login`, request)
+  expect(await answer.json()).toMatchObject({ success: true })
+  const cookies = await page.context().cookies(byNumber)
+  await page
+    .context()
+    .addCookies(cookies.map((cookie) => ({ ...cookie, domain: "team.localhost" })))
 }
 
 it("a fourth team starts a micro-frontend, publishes it into the running shop, and takes it back, alone", async () => {
@@ -61,21 +79,34 @@ it("a fourth team starts a micro-frontend, publishes it into the running shop, a
   await end().catch((error: Error) => expect(error.message).toMatch(/404/))
 })
 
-it("each team's version and the one before it work with each other's: cards, badge, product page, cart", async () => {
-  const { url, localDir, mfe, publishAs } = await aTeamShop()
-  const before = liveIn(localDir)
-  for (const name of ["catalog", "cart"]) await publishAs(name, "9.0.0")
+it("each team's version and the one before it, of other sources, work with each other's: cards, badge, product page, cart, the seller's list", async () => {
+  const { url, folder, localDir, registry } = await aTeamShop()
+  const names = ["catalog", "cart", "seller"]
+  const today = liveIn(localDir)
+  const builds = await Promise.all(names.map((name) => buildVersionBefore(name, folder)))
+  for (const build of builds) await registry("publish", build)
   const { page, end } = await visit(desktop)
   const inCart = page.getByRole("banner").getByRole("link", { name: /cart/i })
-  for (const [catalog, cart] of [
-    ["9.0.0", "9.0.0"],
-    ["9.0.0", before.cart],
-    [before.catalog, before.cart],
-    [before.catalog, "9.0.0"],
+  await enterAsSeller(page, url)
+
+  /** Holds what is drawn of a micro-frontend to be of the version before, or of today's. */
+  const expectVersion = async (name: string, module: string, isBefore: boolean) => {
+    const part = page.locator(`[data-mfe="${name}"][data-mfe-module="${module}"]`).first()
+    await part.waitFor({ state: "attached" })
+    expect(await part.locator('> [data-version="before"]').count()).toBe(isBefore ? 1 : 0)
+  }
+  // Of any two teams each pair of versions meets once.
+  for (const isBefore of [
+    [true, true, false],
+    [true, false, true],
+    [false, true, true],
+    [false, false, false],
   ]) {
-    const now = liveIn(localDir)
-    if (now.catalog !== catalog) await mfe("rollback", "catalog", String(catalog))
-    if (now.cart !== cart) await mfe("rollback", "cart", String(cart))
+    const [catalogBefore = false, cartBefore = false, sellerBefore = false] = isBefore
+    for (const [index, name] of names.entries()) {
+      const wanted = isBefore[index] ? VERSION_BEFORE : today[name]
+      if (liveIn(localDir)[name] !== wanted) await registry("rollback", name, String(wanted))
+    }
     await page.goto(url + STEADY_SHELF)
     await page.evaluate(() => localStorage.clear())
     await page.reload()
@@ -84,12 +115,18 @@ it("each team's version and the one before it work with each other's: cards, bad
     const card = page.getByRole("article").first()
     await card.getByRole("button", { name: /add/i }).first().click()
     await inCart.filter({ hasText: "1" }).waitFor()
+    await expectVersion("catalog", "./app", catalogBefore)
+    await expectVersion("cart", "./fragments/add-to-cart", cartBefore)
     await card.getByRole("link").first().click()
     await page.getByText("(inclusive of all taxes)").waitFor()
     // Cart's button inside catalog's page leads to cart's own page (child to parent: the address).
     await page.getByRole("button", { name: "Buy now" }).click()
     await page.waitForURL(`${url}/cart`)
     await page.getByRole("heading", { level: 1 }).first().waitFor()
+    await expectVersion("cart", "./app", cartBefore)
+    await page.goto(`${url}/seller/product-list`)
+    await page.getByRole("switch").first().waitFor()
+    await expectVersion("seller", "./app", sellerBefore)
   }
   await end()
 })

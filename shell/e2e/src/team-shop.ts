@@ -1,7 +1,7 @@
 import { execFile, spawn } from "node:child_process"
 import { createHash } from "node:crypto"
 import { once } from "node:events"
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { createServer } from "node:net"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -81,20 +81,12 @@ export async function aTeamShop() {
     return stdout
   }
 
-  /** Publishes the built micro-frontend of this checkout once more, as another version. */
-  async function publishAs(name: string, version: string): Promise<void> {
-    const copy = join(folder, `${name}-${version}`)
-    cpSync(join(root, `mfe-${name}`, "dist"), join(copy, "dist"), { recursive: true })
-    const file = join(copy, "dist/mfe.manifest.json")
-    const manifest = readFileSync(file, "utf8").replace(
-      /"version": "[^"]+"/,
-      `"version": "${version}"`,
-    )
-    writeFileSync(file, manifest)
+  /** The registry's own program: the same commands, with nothing built or tried before. */
+  async function registry(...words: string[]): Promise<void> {
     const program = join(root, "shell/registry/dist/main.js")
-    await promisify(execFile)(process.execPath, [program, "publish", copy], {
+    await promisify(execFile)(process.execPath, [program, ...words], {
       env: { ...process.env, LOCAL_DIR: localDir },
     })
   }
-  return { url: own, folder, localDir, mfe, publishAs }
+  return { url: own, folder, localDir, mfe, registry }
 }

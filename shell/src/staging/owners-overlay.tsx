@@ -36,8 +36,8 @@ function findOutlines(): Outline[] {
 }
 
 /** A small part's label stands above it, or would hide it; towards the middle, or it would be cut off. */
-function placeOf({ top, height, left, width }: DOMRect): string | undefined {
-  const side = left + width / 2 > innerWidth / 2 ? styles.atEnd : styles.atStart
+function placeOf({ top, height, left }: DOMRect): string | undefined {
+  const side = left > innerWidth / 2 ? styles.atEnd : styles.atStart
   const isSmall = height < SMALL && top > LABEL
   return `${styles.owner} ${side} ${isSmall ? styles.above : styles.inside}`
 }
