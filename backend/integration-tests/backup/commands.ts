@@ -2,8 +2,10 @@ import { once } from "node:events"
 import { backendEnv, spawnBackend } from "../harness/backend-process"
 import type { Shop } from "../harness/start-shop"
 
-/** Where a command works: a shop's database and its folder. */
-export type Place = Pick<Shop, "databaseUrl" | "localDir">
+/** Where a command works: a shop's database and its folder, and settings that differ from the tests'. */
+export interface Place extends Pick<Shop, "databaseUrl" | "localDir"> {
+  readonly settings?: Record<string, string>
+}
 
 /** Runs `backup` or `restore` to its end. */
 export async function run(

@@ -56,7 +56,7 @@ const unusable: [string, RegExp, (whole: Buffer) => Buffer][] = [
   ["that was cut off", /damaged or was cut off/, (whole) => whole.subarray(0, whole.length >> 1)],
   ["that lacks its last byte", /damaged or was cut/, (whole) => whole.subarray(0, -1)],
   ["with a changed row", /damaged/, inside("Ratnagiri", "Ratnagira")],
-  ["of a newer format", /newer version/, inside('"format": 1', '"format": 2')],
+  ["of a newer format", /newer version/, inside('"format": 2', '"format": 3')],
   ["of a newer Medusa", /newer version/, inside('"medusa": "2', '"medusa": "3')],
   ["of a newer schema", /newer version/, inside('"Migration20261101', '"Migration29261101')],
   ["that is something else", /not a backup/, () => Buffer.from("a shopping list")],

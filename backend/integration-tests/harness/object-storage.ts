@@ -19,6 +19,8 @@ export interface ObjectStorage {
   readonly publicUrl: string
   /** The names of everything that is stored. */
   names(): Promise<string[]>
+  /** Forgets everything that is stored. */
+  empty(): Promise<void>
   signal(name: NodeJS.Signals): void
   /** Starts it again, with what it kept, after it was killed. */
   resume(): Promise<void>
@@ -43,13 +45,17 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
     return child
   }
   let running = await start()
+  const names = async () => {
+    const list = await (await fetch(`${publicUrl}?list-type=2`)).text()
+    return [...list.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name = ""]) => name)
+  }
   const extras = new URLSearchParams({ region: "us-east-1", public: publicUrl })
   return {
     setting: `http://S3RVER:S3RVER@127.0.0.1:${port}/groceries?${extras}`,
     publicUrl,
-    names: async () => {
-      const list = await (await fetch(`${publicUrl}?list-type=2`)).text()
-      return [...list.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name = ""]) => name)
+    names,
+    empty: async () => {
+      for (const name of await names()) await fetch(`${publicUrl}/${name}`, { method: "DELETE" })
     },
     signal: (name) => void running.kill(name),
     resume: async () => {

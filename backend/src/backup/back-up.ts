@@ -5,8 +5,8 @@ import { to as copyTo } from "pg-copy-streams"
 import { env } from "../server/env"
 import { connect } from "./connect"
 import { describeSchema, describeTables } from "./describe-schema"
-import { type Checks, FORMAT, type Manifest, type Table } from "./manifest"
-import { pictureStore } from "./picture-store"
+import { type Checks, FORMAT, type Manifest, picturePlaces, type Table } from "./manifest"
+import { pictureStores } from "./picture-stores"
 import { summaryOf } from "./summary"
 import { Unusable } from "./unusable"
 import { ownMigrations, shopVersions } from "./versions"
@@ -36,7 +36,7 @@ export async function backUp(file: string, say: Say): Promise<void> {
       await writePictures(archive)
       return archive.end()
     })
-    await report(file, manifest, checks, say)
+    await report(file, checks, say)
   } finally {
     await client.end()
   }
@@ -67,7 +67,7 @@ async function describe(client: Client, tables: Table[]): Promise<Manifest> {
     postgres: facts?.version ?? "",
     migrations: { own: ownMigrations(), applied: facts?.applied ?? [] },
     tables,
-    pictures: pictureStore() ? "in the file" : "elsewhere",
+    pictures: "in the file",
   }
 }
 
@@ -80,23 +80,23 @@ async function writeTable(client: Client, archive: ArchiveWriter, table: Table):
 }
 
 /**
- * Pictures come after the rows: each is on disk before a row names it, and none is ever taken away, so
- * all that the rows name are there.
+ * Pictures come after the rows: each is stored before a row names it, and none is ever taken away, so
+ * all that the rows name are there. A shop with an object store may have older ones in its folder.
  */
 async function writePictures(archive: ArchiveWriter): Promise<void> {
-  const store = pictureStore()
-  for (const name of (await store?.names()) ?? []) {
-    const picture = await store?.open(name)
-    if (picture) await archive.picture(name, picture.size, picture.content)
+  const stores = pictureStores()
+  for (const place of picturePlaces) {
+    for (const name of (await stores[place]?.names()) ?? []) {
+      const picture = await stores[place]?.open(name)
+      if (picture) await archive.picture(place, name, picture)
+    }
   }
 }
 
-async function report(file: string, manifest: Manifest, checks: Checks, say: Say): Promise<void> {
+async function report(file: string, checks: Checks, say: Say): Promise<void> {
   const { size } = await stat(file)
   say(`Written: ${file}, ${(size / 1e6).toFixed(1)} MB`)
   say(`  ${summaryOf(checks)}`)
-  if (manifest.pictures === "elsewhere")
-    say("  Pictures are kept at S3_URL and are not in this file: back up that bucket by itself.")
   say(
     "It holds names, addresses and password hashes: keep it where only you can read it, on another",
   )

@@ -22,7 +22,7 @@ export async function keepPicture(
   name: string,
 ): Promise<PartSink> {
   if (!isPictureName(name)) throw new Error(`${name} is no picture's name.`)
-  if (!store) throw new Error("Unset S3_URL to restore this backup: its pictures are files.")
+  if (!store) throw new Error(`There is no place for the picture ${name}.`)
   const { sink, keep } = await store.take(name)
   const { write, end } = into(sink)
   return {

@@ -1,5 +1,5 @@
 /** What the layout of a backup file is called; a file of a higher number is not for this version. */
-export const FORMAT = 1
+export const FORMAT = 2
 
 /** The first part of a backup file: what it is a backup of. */
 export interface Manifest {
@@ -11,7 +11,7 @@ export interface Manifest {
   /** Our own modules' migrations and all that were applied, by name. */
   readonly migrations: { readonly own: readonly string[]; readonly applied: readonly string[] }
   readonly tables: readonly Table[]
-  /** Whether the pictures are in the file, or stay where they are: in an object store. */
+  /** Format 1 left pictures of an object store where they were: `elsewhere`. */
   readonly pictures: "in the file" | "elsewhere"
 }
 
@@ -37,11 +37,15 @@ export interface Check {
   readonly rows?: number
 }
 
+/** Where a picture was, and goes back to: `LOCAL_DIR/uploads`, or the object store that `S3_URL` names. */
+export const picturePlaces = ["uploads", "bucket"] as const
+export type PicturePlace = (typeof picturePlaces)[number]
+
 /** Names of the parts inside the file. A table comes in pieces, in their order. */
 export const partNames = {
   manifest: "backup.json",
   schema: "schema.json",
   checks: "checks.json",
   table: (name: string) => `tables/${name}`,
-  picture: (name: string) => `uploads/${name}`,
+  picture: (place: PicturePlace, name: string) => `${place}/${name}`,
 }

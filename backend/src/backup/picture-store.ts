@@ -2,7 +2,6 @@ import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, readdir, rename, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Readable, Writable } from "node:stream"
-import { env } from "../server/env"
 
 /** Where the shop keeps its pictures. A name is never used twice, so what is there already is right. */
 export interface PictureStore {
@@ -17,12 +16,8 @@ export interface PictureStore {
 /** Pictures have plain names; what begins with a dot is half written. */
 export const isPictureName = (name: string) => /^\w[\w.-]*$/.test(name)
 
-/** The store that goes into a backup: undefined when pictures are kept in an object store instead. */
-export function pictureStore(): PictureStore | undefined {
-  return process.env.S3_URL ? undefined : picturesIn(join(env().localDir, "uploads"))
-}
-
-function picturesIn(folder: string): PictureStore {
+/** Pictures as files. */
+export function picturesIn(folder: string): PictureStore {
   return {
     async names() {
       const names = await readdir(folder).catch(() => [])

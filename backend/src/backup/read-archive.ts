@@ -3,7 +3,16 @@ import { createReadStream } from "node:fs"
 import { pipeline } from "node:stream/promises"
 import { createGunzip } from "node:zlib"
 import { extract, type Entry } from "tar-stream"
-import { type Check, type Checks, FORMAT, type Manifest, partNames, type Schema } from "./manifest"
+import {
+  type Check,
+  type Checks,
+  FORMAT,
+  type Manifest,
+  partNames,
+  type PicturePlace,
+  picturePlaces,
+  type Schema,
+} from "./manifest"
 import { Unusable } from "./unusable"
 import { newerThanThis } from "./versions"
 
@@ -16,7 +25,7 @@ export interface PartSink {
 export interface ArchiveVisitor {
   begin(manifest: Manifest, schema: Schema): Promise<void>
   table(name: string): Promise<PartSink>
-  picture(name: string): Promise<PartSink>
+  picture(place: PicturePlace, name: string): Promise<PartSink>
   /** Every part was there, and as it was written. */
   end(): Promise<void>
 }
@@ -138,7 +147,8 @@ class Walk {
     if (part === partNames.schema) return this.schemaSink(manifest)
     const [kind, name = ""] = part.split("/")
     if (kind === "tables") return this.visitor.table(name)
-    if (kind === "uploads") return this.visitor.picture(name)
+    const place = picturePlaces.find((known) => known === kind)
+    if (place) return this.visitor.picture(place, name)
     throw new Damaged()
   }
 

@@ -4,10 +4,11 @@ import { checkTarget } from "./check-target"
 import { clearDatabase } from "./clear-database"
 import { connect } from "./connect"
 import { keepPicture, loadTable } from "./load-parts"
-import type { Manifest, Schema } from "./manifest"
-import { pictureStore } from "./picture-store"
+import { type Checks, type Manifest, partNames, type Schema } from "./manifest"
+import { pictureStores } from "./picture-stores"
 import { type ArchiveVisitor, onlooker, readArchive } from "./read-archive"
 import { summaryOf } from "./summary"
+import { Unusable } from "./unusable"
 
 /**
  * Puts the shop of a backup into this database, and its pictures to the others. All or nothing: the old
@@ -28,6 +29,7 @@ export async function restore(
     `  ${manifest.shop.name}, version ${manifest.shop.version}, as it was at ${manifest.takenAt}:`,
   )
   say(`  ${summaryOf(checks)}`)
+  demandPlaceFor(checks)
   const client = await connect()
   try {
     await client.query("begin")
@@ -49,7 +51,7 @@ export async function restore(
 function loader(client: Client): ArchiveVisitor {
   const tables = new Map<string, readonly string[]>()
   let schema: Schema | undefined
-  const store = pictureStore()
+  const stores = pictureStores()
   return {
     async begin(manifest: Manifest, described: Schema) {
       for (const { name, columns } of manifest.tables) tables.set(name, columns)
@@ -58,11 +60,18 @@ function loader(client: Client): ArchiveVisitor {
       for (const statement of described.beforeRows) await client.query(statement)
     },
     table: async (name) => loadTable(client, name, tables.get(name) ?? []),
-    picture: (name) => keepPicture(store, name),
+    picture: (place, name) => keepPicture(stores[place], name),
     async end() {
       for (const statement of schema?.afterRows ?? []) await client.query(statement)
     },
   }
+}
+
+/** @throws Unusable when pictures come from an object store and there is none to put them into */
+function demandPlaceFor(checks: Checks): void {
+  const ofBucket = partNames.picture("bucket", "")
+  if (!pictureStores().bucket && Object.keys(checks).some((part) => part.startsWith(ofBucket)))
+    throw new Unusable("Its pictures belong into an object store: set S3_URL, and restore again.")
 }
 
 /** A shop that was restored is not filled with the demo's products at its next start. */

@@ -7,7 +7,7 @@ import type { Readable, Writable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import { pack, type Pack } from "tar-stream"
-import { type Check, type Manifest, partNames, type Schema } from "./manifest"
+import { type Check, type Manifest, partNames, type PicturePlace, type Schema } from "./manifest"
 
 /** A tar names the size of what it holds beforehand: a stream of unknown length comes in pieces. */
 const PIECE = 1 << 20
@@ -52,8 +52,12 @@ export class ArchiveWriter {
     this.checks[part] = { ...check(hash, bytes), rows: rows() }
   }
 
-  async picture(name: string, size: number, content: Readable): Promise<void> {
-    const part = partNames.picture(name)
+  async picture(
+    place: PicturePlace,
+    name: string,
+    { size, content }: { size: number; content: Readable },
+  ): Promise<void> {
+    const part = partNames.picture(place, name)
     const hash = createHash("sha256")
     await this.streamed(part, size, async (write) => {
       for await (const chunk of content as AsyncIterable<Buffer>) {

@@ -10,7 +10,8 @@ export function fileProvider(from: NodeJS.ProcessEnv) {
   return from.S3_URL ? bucket(new URL(from.S3_URL)) : folders(from)
 }
 
-function bucket(url: URL) {
+/** As Medusa's provider takes it. */
+export function bucket(url: URL) {
   return {
     resolve: "@medusajs/medusa/file-s3",
     id: "s3",
@@ -28,8 +29,8 @@ function bucket(url: URL) {
         // Every storage knows buckets by path; by host name not all.
         forcePathStyle: true,
         // Older storages do not know the checksums that newer clients add by themselves.
-        requestChecksumCalculation: "WHEN_REQUIRED",
-        responseChecksumValidation: "WHEN_REQUIRED",
+        requestChecksumCalculation: "WHEN_REQUIRED" as const,
+        responseChecksumValidation: "WHEN_REQUIRED" as const,
         // A seller waits for this: twice, and not as long as the network would.
         maxAttempts: 2,
         requestHandler: {

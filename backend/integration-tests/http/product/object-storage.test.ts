@@ -1,8 +1,10 @@
-import { existsSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { messages } from "@shop/api/messages"
 import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { run } from "../../backup/commands"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Answer, Browser } from "../../harness/browser"
 import { type ObjectStorage, startObjectStorage } from "../../harness/object-storage"
@@ -24,6 +26,35 @@ afterAll(async () => {
   await storage.stop()
 })
 afterEach(async () => expect(existsSync(join(shop.localDir, "uploads"))).toBe(false))
+
+it("goes into a backup with its pictures, and puts them back into an empty bucket", async () => {
+  const { images } = await addProduct(shop, seller, {}, [await picture(), await picture("jpeg")])
+  const address = String(images[1])
+  const bytes = async () => Buffer.from(await (await fetch(address)).arrayBuffer())
+  const before = await bytes()
+  const names = (await storage.names()).filter((name) => name.startsWith("pictures/"))
+  const folder = mkdtempSync(join(tmpdir(), "shop-backup-"))
+  const file = join(folder, "shop.tar.gz")
+  const place = { ...shop, settings: { S3_URL: storage.setting } }
+  try {
+    const taken = await run("backup", place, file)
+    expect(taken).toMatchObject({ code: 0 })
+    expect(taken.output).toContain(`${names.length} pictures`)
+    await shop.halt()
+    await storage.empty()
+    const nowhere = await run("restore", shop, file, "--replace")
+    expect(nowhere).toMatchObject({ code: 1 })
+    expect(nowhere.output).toContain("set S3_URL")
+    expect((await fetch(address)).status).toBe(404)
+    expect(await run("restore", place, file, "--replace")).toMatchObject({ code: 0 })
+    expect(await storage.names()).toEqual(names)
+    expect(await bytes()).toEqual(before)
+  } finally {
+    await shop.resume()
+    rmSync(folder, { recursive: true })
+  }
+  expect((await products(shop)).flatMap((product) => product.images)).toContain(address)
+})
 
 interface Stored {
   id: string
