@@ -1,6 +1,6 @@
 import type { Order } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterEach, beforeAll, expect, it } from "vitest"
+import { afterEach, beforeAll, expect, it, vi } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
@@ -124,6 +124,52 @@ it("packs once when two sellers and Medusa Admin pack at the same time", async (
     move(order.id, "Packed"),
   ])
   expect(answers.filter(({ body }) => body.success)).toHaveLength(3)
+  expect(await asIs(order)).toMatchObject({ status: "Packed" })
+  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
+})
+
+it("packs once when Medusa Admin's caller hangs up in the middle and packs again", async () => {
+  const order = await bought()
+  const { items } = await new AdminOrder(admin, order.id).read<{
+    items: { id: string; quantity: number }[]
+  }>("*items")
+  const lines = items.map(({ id, quantity }) => ({ id, quantity }))
+  const path = `/admin/orders/${order.id}/fulfillments`
+  const shelf = await shop.db.connect()
+  try {
+    await shelf.query("begin")
+    const holder = await shelf.query<{ pid: number }>("select pg_backend_pid() as pid")
+    await shelf.query(
+      `select from inventory_level where inventory_item_id in (
+         select inventory_item_id from reservation_item where line_item_id = any ($1)) for update`,
+      [lines.map(({ id }) => id)],
+    )
+    const hangUp = new AbortController()
+    const gone = fetch(shop.url + path, {
+      method: "POST",
+      headers: {
+        "content-type": "application/json",
+        origin: admin.origin,
+        cookie: admin.cookies(),
+      },
+      body: JSON.stringify({ items: lines }),
+      signal: hangUp.signal,
+    }).catch((error: Error) => error.name)
+    await vi.waitFor(async () => {
+      const { rows } = await shop.db.query(
+        `select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))`,
+        [holder.rows[0]?.pid],
+      )
+      expect(rows).toHaveLength(1)
+    }, 10_000)
+    hangUp.abort()
+    expect(await gone).toBe("AbortError")
+    const again = admin.post(path, { items: lines })
+    await shelf.query("rollback")
+    expect((await again).status).toBe(400)
+  } finally {
+    shelf.release()
+  }
   expect(await asIs(order)).toMatchObject({ status: "Packed" })
   expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
 })
