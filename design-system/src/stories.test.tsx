@@ -19,6 +19,13 @@ async function faults() {
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)
 }
 
+it("every component has stories", () => {
+  const folderOf = (path: string) => path.split("/").slice(0, 3).join("/")
+  const told = new Set(Object.keys(files).map(folderOf))
+  const components = Object.keys(import.meta.glob("./components/*/*.tsx")).map(folderOf)
+  expect([...new Set(components)].filter((folder) => !told.has(folder))).toEqual([])
+})
+
 describe.each(Object.entries(files))("%s", (_path, stories) => {
   const composed = Object.entries(composeStories(stories)) as [string, ComponentType][]
   it.each(composed)("%s is drawn, without a complaint and accessible", async (_name, Story) => {
