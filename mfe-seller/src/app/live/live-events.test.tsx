@@ -91,6 +91,19 @@ it("a new order waits behind a button while the seller is at the list, which sta
   expect(screen.queryByRole("button", { name: /^Show/ })).toBeNull()
 })
 
+it("a new order goes straight into the list once nobody has touched it for a while", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { state, events } = await openScreen("/seller/orders", { orders: [anOrder()] })
+  within(await screen.findByRole("article"))
+    .getByRole("button", { name: "Mark as packed" })
+    .focus()
+  vi.advanceTimersByTime(10_001)
+  state.orders.unshift(anOrder({ _id: "order_0000000NEW" }))
+  events.tell("seller-order", placed("order_0000000NEW"))
+  expect(await screen.findByRole("article", { name: "Order #00000NEW" })).toBeTruthy()
+})
+
 it("an order that has left the status the list is narrowed to stays where it is, marked", async () => {
   const { events } = await openScreen("/seller/orders?status=Order+Placed", {
     orders: [anOrder()],

@@ -5,6 +5,7 @@ import { type RefObject, useEffect } from "react"
 import { useMessages } from "../../../messages"
 import { useLivePaused } from "../../../shared/live/live-pause"
 import { useArrivals, watchList } from "../api/arrivals"
+import { watchUse } from "../api/watch-use"
 
 /** What floats over the list: that orders wait to be shown, and that the list is not kept current. */
 export function OrderNotes({ list, orders, status }: OrderNotesProps) {
@@ -14,7 +15,15 @@ export function OrderNotes({ list, orders, status }: OrderNotesProps) {
 
   const mayHoldThem = status === undefined || status === "Order Placed"
 
-  useEffect(() => watchList(() => list.current !== null && isAt(list.current)), [list])
+  useEffect(() => {
+    if (!list.current) return
+    const { isInUse, stop } = watchUse(list.current)
+    const leave = watchList(isInUse)
+    return () => {
+      leave()
+      stop()
+    }
+  }, [list])
 
   async function show() {
     await letIn()
@@ -38,15 +47,4 @@ interface OrderNotesProps {
   /** Those that are shown, of the only status that is wanted, if it is one. */
   orders: readonly Order[]
   status: OrderStatus | undefined
-}
-
-/** Whether somebody has scrolled into the list, points at it, or is at one of its buttons or dialogs. */
-function isAt(list: HTMLElement): boolean {
-  const { activeElement } = document
-  return (
-    list.getBoundingClientRect().top < 0 ||
-    list.matches(":hover") ||
-    list.contains(activeElement) ||
-    Boolean(activeElement?.closest("[role$=dialog]"))
-  )
 }
