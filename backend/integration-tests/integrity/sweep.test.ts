@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
+import { Client } from "pg"
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
 import type * as Sweep from "../../src/integrity/sweep/sweep-orders"
 import { signInAdmin, signInSeller } from "../harness/accounts"
 import { AdminOrder } from "../harness/admin-order"
@@ -182,6 +183,27 @@ it("never touches a healthy order under way, nor works in two processes at once"
   expect(await sweep()).toBeUndefined()
   await other.query(`select pg_advisory_unlock(5412)`)
   other.release()
+})
+
+it("asks the database as often of a long history as of a short one", async () => {
+  const statements = async () => {
+    const asked = vi.spyOn(Client.prototype, "query")
+    try {
+      expect(await sweep(0)).toEqual([])
+      return asked.mock.calls.length
+    } finally {
+      asked.mockRestore()
+    }
+  }
+  await placed()
+  const before = await statements()
+  expect(before).toBeGreaterThan(5)
+  const product = await addProduct(shop, seller, { quantity: 100 })
+  for (const shopper of await crowd(shop, 30)) await shopper.order({ [product._id]: 2 })
+  for (const { order } of [await placed(), await placed()]) await order.pack()
+  const { order } = await placed()
+  await order.cancel()
+  expect(await statements()).toBe(before)
 })
 
 it("leaves nothing in between after a server was killed while orders were packed and cancelled", async () => {
