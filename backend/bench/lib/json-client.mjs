@@ -49,7 +49,7 @@ export function jsonClient(base) {
      * @throws Error for any other status
      */
     ask(method, path, { body, headers = {} } = {}) {
-      let head = `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n`
+      let head = `${method} ${path || "/"} HTTP/1.1\r\nhost: ${host}\r\n`
       for (const name in headers) head += `${name}: ${headers[name]}\r\n`
       const text = body === undefined ? "" : JSON.stringify(body)
       if (body !== undefined)
