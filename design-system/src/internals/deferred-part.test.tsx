@@ -18,7 +18,7 @@ function shown(load: () => Promise<unknown>) {
   return Part
 }
 
-it("costs nobody anything who only looks, and is there once somebody moves", async () => {
+it("costs nobody anything who looks and goes, and is there once somebody moves", async () => {
   const load = vi.fn(async () => undefined)
   const Part = shown(load)
   render(<Part />)
@@ -27,6 +27,14 @@ it("costs nobody anything who only looks, and is there once somebody moves", asy
   await userEvent.hover(screen.getByText("away"))
   await screen.findByText("here")
   expect(load).toHaveBeenCalledOnce()
+})
+
+it("is there for whoever has stayed a while, before they press anything", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const Part = shown(async () => undefined)
+  render(<Part />)
+  await vi.advanceTimersByTimeAsync(9_000)
+  await screen.findByText("here")
 })
 
 it("is fetched at once when it is wanted, and again when it did not come", async () => {

@@ -3,8 +3,8 @@ import { AGAIN } from "./again"
 
 /**
  * For a component that no page needs to appear, so that it stays out of the first files: its module
- * is loaded once somebody has moved or touched anything, before they can have opened it, or at once
- * when they ask for what it draws. Who only looks at a page pays nothing for it.
+ * is loaded once somebody has moved or touched anything, before they can have opened it, or has been
+ * here for a while, or at once when they ask for what it draws. Who looks and goes pays nothing for it.
  *
  * @param load imports the module; what is wanted and failed is asked for again until it is here
  * @returns a hook that says whether the module is there, so that `lazy(load)` can be drawn
@@ -41,20 +41,26 @@ export function deferredPart(load: () => Promise<unknown>) {
 }
 
 const acts = ["pointermove", "pointerdown", "touchstart", "keydown", "scroll"] as const
-let hasActed = false
+/** Who has been here for so long, in ms, stays: the next thing they do may be a press. */
+const STAYS = 8_000
+let isTime = false
 
-/** Calls `act` at the first sign of a person, or `now`; returns the function that makes it forget. */
+/** Calls `act` at the first sign of a person who stays, or `now`; returns what makes it forget. */
 function whenSomebodyActs(act: () => void, now: boolean): (() => void) | undefined {
-  if (hasActed || now) {
+  if (isTime || now) {
     act()
     return undefined
   }
   const options = { capture: true, passive: true }
-  const forget = () => acts.forEach((name) => removeEventListener(name, hear, options))
   const hear = () => {
-    hasActed = true
+    isTime = true
     forget()
     act()
+  }
+  const timer = setTimeout(hear, STAYS)
+  const forget = () => {
+    clearTimeout(timer)
+    acts.forEach((name) => removeEventListener(name, hear, options))
   }
   acts.forEach((name) => addEventListener(name, hear, options))
   return forget
