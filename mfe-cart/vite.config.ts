@@ -1,4 +1,4 @@
 import { shopRemote } from "@shop/build"
-import manifest from "./mfe.manifest"
+import manifest from "./mfe.manifest.ts"
 
 export default shopRemote(manifest)

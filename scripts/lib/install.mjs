@@ -41,6 +41,11 @@ export async function installDependencies(context) {
     what: "Installing dependencies",
     ...context,
   })
+  noteInstalled()
+}
+
+/** Remembers that what is there now is what is wanted now. */
+export function noteInstalled() {
   mkdirSync(cacheDir, { recursive: true })
   writeFileSync(note, JSON.stringify({ wanted: wantedState(), found: foundState() }))
 }

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { relative, resolve } from "node:path"
 import { readSettings } from "../../settings.mjs"
+import { isInstalled, noteInstalled } from "../install.mjs"
 import { inPackage } from "../package-command.mjs"
 import { root } from "../paths.mjs"
 import { registryMain } from "../shop/services.mjs"
@@ -42,8 +43,11 @@ export async function mfeCommand([command = "help", ...words]) {
  */
 async function create(settings, [name = "", elsewhere]) {
   await buildFor(settings, ["@shop/registry"])
+  const wasInstalled = isInstalled()
   const folder = createMicroFrontend(name, elsewhere && resolve(elsewhere))
   if (!elsewhere) addToLockfile(name)
+  // All it uses is installed, and linked: there is nothing to wait for.
+  if (wasInstalled) noteInstalled()
   await registry(settings, ["grant", name])
   console.log(`
 ${folder} is there. What next:

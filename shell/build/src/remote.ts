@@ -19,7 +19,7 @@ const ALONE = "alone"
  * The Vite configuration of a micro-frontend, all of it:
  *
  *     import { shopRemote } from "@shop/build"
- *     import manifest from "./mfe.manifest"
+ *     import manifest from "./mfe.manifest.ts"
  *     export default shopRemote(manifest)
  *
  * `vite` serves it to the shell with hot reload, `vite --mode alone` serves its dev/main.tsx alone.
