@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
 import { drawnLater } from "./drawn-later"
 
@@ -12,6 +12,16 @@ it("keeps the place of a component until its module is here", async () => {
   render(<Part />)
   expect(screen.getByText("still")).toBeTruthy()
   await screen.findByText("moving")
+})
+
+it("leaves what is used already in its place", async () => {
+  let arrive = (_: { default: typeof Moving }) => {}
+  const load = () => new Promise<{ default: typeof Moving }>((resolve) => (arrive = resolve))
+  const Part = drawnLater(load, ({ onUse }) => <button onClick={onUse}>still</button>)
+  render(<Part />)
+  screen.getByText("still").click()
+  await act(async () => arrive({ default: Moving }))
+  expect(screen.getByText("still")).toBeTruthy()
 })
 
 it("asks again for a module that did not come", async () => {

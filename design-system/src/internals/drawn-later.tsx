@@ -1,14 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react"
+import { type ComponentType, useEffect, useRef, useState } from "react"
 import { AGAIN } from "./again"
 
 /**
  * For a component that the first page of the shop does not have: its module comes when it is first
- * drawn. Until then `Still` is in its place, of the same size. A module that cannot be had is asked
- * for again as long as the component is drawn.
+ * drawn. Until then `Still` is in its place, of the same size; where it can be used and says so
+ * (`onUse`), it stays, for its state would be lost. A module that cannot be had is asked for again as
+ * long as the component is drawn.
  */
 export function drawnLater<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Still: ComponentType<Props>,
+  Still: ComponentType<Props & { onUse: () => void }>,
 ): ComponentType<Props> {
   let loading: Promise<ComponentType<Props>> | undefined
   let arrived: ComponentType<Props> | undefined
@@ -24,16 +25,17 @@ export function drawnLater<Props extends object>(
 
   return function DrawnLater(props: Props) {
     const [Part, setPart] = useState(() => arrived)
+    const isUsed = useRef(false)
     useEffect(() => {
       if (Part) return
       let isGone = false
       let timer: ReturnType<typeof setTimeout>
       const ask = () =>
         void loadOnce().then(
-          (component) => isGone || setPart(() => component),
+          (component) => isGone || isUsed.current || setPart(() => component),
           (error: unknown) => {
             console.warn("A part of the design system did not load.", error)
-            if (!isGone) timer = setTimeout(ask, AGAIN)
+            if (!isGone && !isUsed.current) timer = setTimeout(ask, AGAIN)
           },
         )
       ask()
@@ -42,6 +44,7 @@ export function drawnLater<Props extends object>(
         clearTimeout(timer)
       }
     }, [Part])
-    return Part ? <Part {...props} /> : <Still {...props} />
+    if (Part) return <Part {...props} />
+    return <Still {...props} onUse={() => (isUsed.current = true)} />
   }
 }

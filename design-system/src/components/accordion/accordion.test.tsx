@@ -13,7 +13,7 @@ describeConformance("Accordion", (props) => <Accordion items={items} {...props} 
 
 it("opens one answer at a time, and closes it at a second press", async () => {
   render(<Accordion items={items} />)
-  const when = screen.getByRole("button", { name: "When?" })
+  const when = await screen.findByRole("button", { name: "When?" })
   await userEvent.click(when)
   expect(screen.getByText("Today.")).toBeTruthy()
   await userEvent.click(screen.getByRole("button", { name: "How?" }))

@@ -7,14 +7,18 @@ import styles from "./accordion.module.css"
 
 export type { AccordionItem, AccordionProps } from "./accordion-list"
 
+interface StillProps extends AccordionProps {
+  onUse: () => void
+}
+
 /** The same by the browser's own means. */
-function StillList({ items, headingLevel = 3, className }: AccordionProps) {
+function StillList({ items, headingLevel = 3, className, onUse }: StillProps) {
   const Heading = `h${headingLevel}` as const
   const group = useId()
   return (
     <div className={cx(styles.accordion, className)}>
       {items.map((item) => (
-        <details key={item.id} name={group} className={styles.item}>
+        <details key={item.id} name={group} className={styles.item} onToggle={onUse}>
           <summary className={styles.trigger}>
             <Heading>{item.title}</Heading>
             <ChevronDownIcon className={styles.icon} aria-hidden="true" />

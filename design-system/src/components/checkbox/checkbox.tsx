@@ -2,13 +2,20 @@ import type { Checkbox as BaseCheckbox } from "@base-ui/react/checkbox"
 import type { ReactNode } from "react"
 import { cx } from "../../internals/cx"
 import { drawnLater } from "../../internals/drawn-later"
+import { VisuallyHidden } from "../visually-hidden/visually-hidden"
 import styles from "./checkbox.module.css"
 
 type BoxProps = Omit<BaseCheckbox.Root.Props, "className">
 
 function StillBox({ checked, defaultChecked }: BoxProps) {
   const data = (checked ?? defaultChecked) ? { "data-checked": "" } : {}
-  return <span {...data} className={styles.box} />
+  return (
+    <span {...data} className={styles.box}>
+      <VisuallyHidden>
+        <input type="checkbox" checked={"data-checked" in data} readOnly disabled />
+      </VisuallyHidden>
+    </span>
+  )
 }
 
 const Box = drawnLater<BoxProps>(() => import("./checkbox-box"), StillBox)

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { describeConformance } from "../../test/describe-conformance"
@@ -9,8 +9,11 @@ describeConformance("Switch", (props) => <Switch label="In stock" {...props} />,
 it("is a switch named by its label, also when the label is not shown", async () => {
   const onCheckedChange = vi.fn((checked: boolean) => checked)
   render(<Switch label="In stock" hideLabel checked={false} onCheckedChange={onCheckedChange} />)
-  const control = screen.getByRole("switch", { name: "In stock" })
-  expect(control.getAttribute("aria-checked")).toBe("false")
+  const control = await waitFor(() => {
+    const found = screen.getByRole("switch", { name: "In stock" })
+    expect(found.getAttribute("aria-checked")).toBe("false")
+    return found
+  })
   await userEvent.click(control)
   expect(onCheckedChange).toHaveReturnedWith(true)
 })

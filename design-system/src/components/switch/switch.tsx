@@ -12,6 +12,9 @@ function StillTrack({ checked, defaultChecked }: TrackProps) {
   return (
     <span {...data} className={styles.track}>
       <span {...data} className={styles.thumb} />
+      <VisuallyHidden>
+        <input type="checkbox" role="switch" checked={"data-checked" in data} readOnly disabled />
+      </VisuallyHidden>
     </span>
   )
 }

@@ -84,7 +84,7 @@ it("withdraws a product and puts it back, by undo or by its own button", async (
   const { state } = await open()
   await press("Withdraw Apples 1 kg")
   expect(await row().findByText("Withdrawn")).toBeTruthy()
-  expect(row().getByRole("switch").hasAttribute("data-disabled")).toBe(true)
+  await waitFor(() => expect(row().getByRole("switch").hasAttribute("data-disabled")).toBe(true))
   await press("Undo")
   await waitFor(() => expect(state.products[0]?.withdrawn).toBe(false))
   await press("Withdraw Apples 1 kg")

@@ -4,7 +4,13 @@ import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
 import { openScreen } from "../../test/open-screen"
 
-const stockOf = (name: string) => screen.findByRole("switch", { name: `${name} in stock` })
+/** The switch of a product, once it can be pressed. */
+const stockOf = (name: string) =>
+  waitFor(() => {
+    const control = screen.getByRole("switch", { name: `${name} in stock` })
+    expect(control.matches(":disabled")).toBe(false)
+    return control
+  })
 const isOn = (element: HTMLElement) => element.getAttribute("aria-checked")
 
 it("lists every product with category, prices and stock", async () => {

@@ -33,7 +33,7 @@ export function ProductForm(props: ProductFormProps) {
   function forgive({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (name in faults) setFaults({ ...faults, [name]: undefined })
-    setOfferTooHigh(false)
+    if (name === "price" || name === "offerPrice") setOfferTooHigh(false)
   }
 
   return (

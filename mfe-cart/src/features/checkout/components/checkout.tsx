@@ -5,6 +5,7 @@ import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { addressesQuery } from "../../../shared/addresses/addresses-query"
 import { countOf, totalsOfLines } from "../../../shared/cart/cart-lines"
+import { useCartItems } from "../../../shared/cart/use-cart"
 import { useCartLines } from "../../../shared/cart/use-cart-lines"
 import type { PaymentMethod } from "../../../shared/checkout-choice/checkout-choice"
 import { leadToSoldOut } from "../../../shared/line-notice/lead-to-sold-out"
@@ -27,7 +28,9 @@ export function Checkout() {
   })
   const { address, method, choose } = useCheckoutChoice(addresses.data)
   const placement = usePlacement()
-  const [isLed, setLed] = useState(false)
+  const items = useCartItems()
+  /** The cart whose buyer was led to a line that sold out; nothing is said of another one. */
+  const [led, setLed] = useState<typeof items>()
 
   const totals = totalsOfLines(lines)
   const obstacle = orderObstacle({
@@ -43,7 +46,7 @@ export function Checkout() {
   function order() {
     // The server would refuse; what helps stands at the line.
     if (soldOut.length > 0 && leadToSoldOut()) {
-      setLed(true)
+      setLed(items)
       return notify.error(soldOutText)
     }
     placement.place({
@@ -87,7 +90,7 @@ export function Checkout() {
           method={method}
           obstacle={obstacle}
           isPlacing={placement.isPlacing}
-          refusal={isLed && soldOut.length > 0 ? soldOutText : placement.refusal}
+          refusal={led === items && soldOut.length > 0 ? soldOutText : placement.refusal}
           onPress={order}
         />
       </Stack>
