@@ -1,6 +1,7 @@
 import { type Pointer, readHistory } from "@shop/registry"
 import type { Settings } from "../settings.js"
 import type { ReleaseCounts } from "../watch/release-counts.js"
+import { isOwnRegistry } from "./is-own-registry.js"
 
 const EVENTS = 20
 
@@ -12,8 +13,7 @@ export async function inspect(
 ) {
   const all = counts.all()
   return {
-    /** A registry on another machine is read, never written: its releases are taken back there. */
-    takesBackByItself: registryUrl.protocol === "file:",
+    takesBackByItself: isOwnRegistry(registryUrl),
     microFrontends: pointer.microFrontends.map(
       ({
         name,

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs"
-import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { newestPointer, type Pointer, pointerSchema, writeWhole } from "@shop/registry"
+import { newestPointer, type Pointer, pointerSchema } from "@shop/registry"
 import { FreshFile } from "../fresh-file.js"
 import { LastGood } from "../last-good.js"
+import { isOwnRegistry } from "./is-own-registry.js"
+import { SeenPointer } from "./seen-pointer.js"
 
 /** How long, in ms, the answer of a registry on another machine is believed. */
 const TRUST_MS = 5_000
@@ -13,8 +14,8 @@ const PATIENCE_MS = 3_000
 /** Before the registry was ever read: a shop without remotes still shows what the shell has. */
 const nobody: Pointer = { revision: 0, microFrontends: [] }
 
-/** Reads an address, and keeps in the file `seen` what it answered last. */
-function fromAddress(url: URL, kept: Pointer, seen: string): () => Promise<Pointer> {
+/** Reads an address, and has `seen` keep what it answered last. */
+function fromAddress(url: URL, kept: Pointer, seen: SeenPointer): () => Promise<Pointer> {
   let pointer = kept
   let checkedAt = 0
   return async () => {
@@ -22,9 +23,9 @@ function fromAddress(url: URL, kept: Pointer, seen: string): () => Promise<Point
     checkedAt = Date.now()
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
     if (!answer.ok) throw new Error(`it answered ${answer.status}`)
-    const next = pointerSchema.parse(await answer.json())
-    if (next.revision !== pointer.revision) await writeWhole(seen, JSON.stringify(next))
-    return (pointer = next)
+    pointer = pointerSchema.parse(await answer.json())
+    await seen.keep(pointer)
+    return pointer
   }
 }
 
@@ -50,11 +51,9 @@ function fromFile(path: string): () => Promise<Pointer> {
  */
 export async function registrySource(url: URL, localDir: string): Promise<LastGood<Pointer>> {
   const name = `The registry ${url.href}`
-  if (url.protocol !== "file:") {
-    const seen = join(localDir, "registry-seen.json")
-    const kept = await readFile(seen, "utf8")
-      .then((text) => pointerSchema.parse(JSON.parse(text)))
-      .catch(() => nobody)
+  if (!isOwnRegistry(url)) {
+    const seen = new SeenPointer(join(localDir, "registry-seen.json"), url)
+    const kept = (await seen.read()) ?? nobody
     return new LastGood(name, fromAddress(url, kept, seen), kept)
   }
   const recorded = await newestPointer(localDir).catch(() => nobody)

@@ -1,5 +1,6 @@
 import type { Pointer } from "@shop/registry"
 import type { LastGood } from "../last-good.js"
+import { isOwnRegistry } from "../registry/is-own-registry.js"
 import { registryFor } from "../registry/visitor-registry.js"
 import type { Settings } from "../settings.js"
 import { ReleaseWatch } from "./release-watch.js"
@@ -13,7 +14,7 @@ export function releaseWatch(settings: Settings, registries: LastGood<Pointer>):
   const own = `127.0.0.1:${port}`
   return new ReleaseWatch({
     secret,
-    localDir: registryUrl.protocol === "file:" ? localDir : undefined,
+    localDir: isOwnRegistry(registryUrl) ? localDir : undefined,
     pointer: () => registries.current(),
     ownRegistries: (pointer) =>
       [NO_TRIAL, TRIAL].map((bucket) => registryFor(own, pointer, { port, portBase }, bucket)),
