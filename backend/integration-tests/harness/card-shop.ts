@@ -20,6 +20,8 @@ export interface CardNetworkInTest extends Cards {
   fault: "none" | "silent" | "refusing" | "forgetful" | "unreachable" | "pausing"
   /** Answers what it kept waiting while it was pausing, and is well again. */
   goOn(): void
+  /** The calls that it keeps waiting now, without those that their callers have given up. */
+  paused(): string[]
   /** The calls it has taken, e.g. `POST /v1/refunds`. */
   readonly calls: string[]
   /** Tells the shop of an event once. @returns the shop's status */
@@ -51,7 +53,7 @@ export async function startCardShop(
   }
   let url = ""
   const started = startCardNetwork(() => url, { webhook: target })
-  const waiting: (() => void)[] = []
+  const waiting: { call: string; request: IncomingMessage; serveNow: () => void }[] = []
   const cards: CardNetworkInTest = Object.assign(started, {
     url,
     held: [] as CardEvent[],
@@ -59,7 +61,11 @@ export async function startCardShop(
     calls: [] as string[],
     goOn() {
       cards.fault = "none"
-      for (const serveNow of waiting.splice(0)) serveNow()
+      for (const { serveNow } of waiting.splice(0)) serveNow()
+    },
+    paused() {
+      const open = waiting.filter(({ request }) => !request.socket.destroyed)
+      return open.map(({ call }) => call)
     },
     tell: (event: CardEvent) => started.webhooks.send(event),
     pageOf(orderId: string) {
@@ -72,8 +78,9 @@ export async function startCardShop(
   const answer = answerWith(started.routes)
   const server = createServer((request, response) => {
     const serveNow = () => serve(cards, answer, request, response)
-    cards.calls.push(`${request.method} ${(request.url ?? "").split("?")[0]}`)
-    if (cards.fault === "pausing") waiting.push(serveNow)
+    const call = `${request.method} ${(request.url ?? "").split("?")[0]}`
+    cards.calls.push(call)
+    if (cards.fault === "pausing") waiting.push({ call, request, serveNow })
     else serveNow()
   })
   server.listen(0, "127.0.0.1")

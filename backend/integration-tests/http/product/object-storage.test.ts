@@ -1,4 +1,7 @@
+import { once } from "node:events"
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { messages } from "@shop/api/messages"
@@ -54,6 +57,28 @@ it("goes into a backup with its pictures, and puts them back into an empty bucke
     rmSync(folder, { recursive: true })
   }
   expect((await products(shop)).flatMap((product) => product.images)).toContain(address)
+})
+
+it("asks a busy storage for a backup again and again, and names the right that a key lacks", async () => {
+  const answers = ["SlowDown", "SlowDown", "SlowDown", "AccessDenied"]
+  const strict = createServer((_request, response) => {
+    const code = answers.shift() ?? "Gone"
+    response.writeHead(code === "AccessDenied" ? 403 : 503, { "content-type": "application/xml" })
+    response.end(`<Error><Code>${code}</Code><Message>${code}</Message></Error>`)
+  })
+  await once(strict.listen(0, "127.0.0.1"), "listening")
+  const { port } = strict.address() as AddressInfo
+  const settings = { S3_URL: `http://key:secret@127.0.0.1:${port}/groceries` }
+  const folder = mkdtempSync(join(tmpdir(), "shop-backup-"))
+  try {
+    const taken = await run("backup", { ...shop, settings }, join(folder, "shop.tar.gz"))
+    expect(taken).toMatchObject({ code: 1 })
+    expect(taken.output).toContain("may not list what is in the bucket groceries")
+    expect(answers).toEqual([])
+  } finally {
+    strict.close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 interface Stored {

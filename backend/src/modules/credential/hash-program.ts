@@ -13,8 +13,8 @@ const cost = { logN: 15, r: 8, p: 1 }
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 lowerSession()
 
-// A stop signal for the whole group must not cut off sign-ins in flight; the server says when.
-process.on("SIGINT", () => undefined)
+// A service manager may stop every process of the service at once, whatever session it is in: sign-ins
+// in flight must not be cut off, and the server says when.
 process.on("SIGTERM", () => undefined)
 process.once("disconnect", () => process.exit())
 

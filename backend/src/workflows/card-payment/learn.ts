@@ -60,7 +60,8 @@ async function fromProvider(
   const payment = await findPayment(pool(), { orderId })
   if (!payment?.page_id) return payment?.state
   const page = await ask(payment.page_id)
-  // In another account it may still be paid while its time lasts: no stock is given away before.
+  // In another account it may still be paid while its time lasts: no stock is given away before, but
+  // for an order that is being cancelled, whose shopper or seller has asked for just that.
   const isEarly = !payment.closing && payment.expires_at > new Date()
   if (page.says.kind === "unknown" && isEarly) return payment.state
   const learnt = factOf(page)
