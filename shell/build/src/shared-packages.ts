@@ -1,9 +1,16 @@
+import { packageOf, sharedModules } from "./shared-modules.js"
+
 /**
- * The packages of which a page has one copy, the shell's. The runtime picks among versions silently,
- * so nothing else is shared, and remotes carry no copy of these that could win.
- * A trailing slash shares the package's subpaths too, e.g. react/jsx-runtime.
+ * The packages that remotes leave to the shell. The runtime picks among versions silently, so nothing
+ * else is shared, and remotes carry no copy of these that could win: not of a part that the shell does
+ * not give either, so that the gate sees it. A trailing slash is all below a package, e.g. react/jsx-runtime.
  */
-const names = ["react", "react/", "react-dom", "react-dom/", "@shop/kernel", "@shop/ds"]
+const names = new Set(
+  sharedModules.flatMap((module) => {
+    const name = packageOf(module)
+    return name === module ? [name] : [name, `${name}/`]
+  }),
+)
 
 interface Share {
   singleton: true
@@ -11,7 +18,7 @@ interface Share {
 }
 
 function shareAll(share: Share): Record<string, Share> {
-  return Object.fromEntries(names.map((name) => [name, share]))
+  return Object.fromEntries([...names].map((name) => [name, share]))
 }
 
 /** A built remote relies on the shell's copies; in development Vite needs one to look at. */

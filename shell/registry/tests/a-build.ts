@@ -23,7 +23,13 @@ export async function write(folder: string, files: Record<string, string>): Prom
 
 /** What the live shell gives in these tests. */
 export const offer: ShellOffer = {
-  shared: { react: "19.3.1", "react-dom": "19.3.1", "@shop/kernel": "1.2.0", "@shop/ds": "1.0.0" },
+  shared: {
+    react: "19.3.1",
+    "react/jsx-runtime": "19.3.1",
+    "react-dom": "19.3.1",
+    "@shop/kernel": "1.2.0",
+    "@shop/ds": "1.0.0",
+  },
   federation: "1.23.0",
 }
 
@@ -50,7 +56,7 @@ export async function aBuild(claims: Claims, files: Record<string, string> = {})
   }
   const all = {
     "mfe.manifest.json": JSON.stringify({ ...written, assets }),
-    "mf-manifest.json": builtWith({ ...offer.shared, "react/jsx-runtime": "19.3.1" }),
+    "mf-manifest.json": builtWith(offer.shared),
     "remoteEntry.js": "export const get = 1",
     "assets/app.js": "export default 1",
     "assets/app.css": "@layer mfe{._page_1a2b3_2{color:red}}",

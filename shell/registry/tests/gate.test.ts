@@ -57,6 +57,11 @@ describe("a build that must not go live", () => {
     ["an older major of react", { react: "18.3.1" }, "build it with 19.x"],
     ["a newer kernel", { "@shop/kernel": "1.3.0" }, "@shop/kernel 1.3.0, newer than"],
     ["a design-system of another major", { "@shop/ds": "2.0.0" }, "the live shell gives 1.0.0"],
+    [
+      "a part of react that the shell keeps",
+      { "react-dom/server": "19.3.1" },
+      "react-dom/server, which",
+    ],
     ["what nobody shares", { lodash: "4.17.21" }, "shares lodash, which the shell does not give"],
   ])("is one that shares %s", async (_what, shares, sentence) => {
     const { refusal } = await aRegistry("cart")

@@ -1,3 +1,4 @@
+import type { SharedModule } from "@shop/build"
 import * as ds from "@shop/ds"
 import * as kernel from "@shop/kernel"
 import * as react from "react"
@@ -7,17 +8,17 @@ import * as reactDomClient from "react-dom/client"
 
 const { shared: versions } = __SHELL_OFFER__
 
-/** Each by the version of the package that it belongs to. */
-const packages = {
-  react: [react, versions.react],
-  "react/jsx-runtime": [jsxRuntime, versions.react],
-  "react-dom": [reactDom, versions["react-dom"]],
-  "react-dom/client": [reactDomClient, versions["react-dom"]],
-  "@shop/kernel": [kernel, versions["@shop/kernel"]],
-  "@shop/ds": [ds, versions["@shop/ds"]],
-} as const
+/** Just what shell.json promises. */
+const modules: Record<SharedModule, unknown> = {
+  react,
+  "react/jsx-runtime": jsxRuntime,
+  "react-dom": reactDom,
+  "react-dom/client": reactDomClient,
+  "@shop/kernel": kernel,
+  "@shop/ds": ds,
+}
 
-const offered = (module: unknown, version = "0.0.0") => ({
+const offered = (module: unknown, version: string) => ({
   version,
   lib: () => module,
   get: () => Promise.resolve(() => module),
@@ -32,8 +33,8 @@ const offered = (module: unknown, version = "0.0.0") => ({
 
 /** The page's one copy of each shared package, as containers of Module Federation are handed them. */
 export const shareScope = Object.fromEntries(
-  Object.entries(packages).map(([name, [module, version = "0.0.0"]]) => [
+  Object.entries(versions).map(([name, version]) => [
     name,
-    { [version]: offered(module, version) },
+    { [version]: offered(modules[name as SharedModule], version) },
   ]),
 )

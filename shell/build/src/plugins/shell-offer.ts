@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { dirname, join } from "node:path"
 import type { Plugin } from "vite"
+import { packageOf, sharedModules } from "../shared-modules.js"
 
-const offered = ["react", "react-dom", "@shop/kernel", "@shop/ds"]
 const FEDERATION = "@module-federation/vite"
 
 /** The version of a package as `from` finds it; packages that export no package.json included. */
@@ -18,14 +18,17 @@ async function versionOf(name: string, from: string): Promise<string> {
 
 async function offerOf(root: string) {
   const versions = await Promise.all(
-    offered.map(async (name) => [name, await versionOf(name, join(root, "package.json"))] as const),
+    sharedModules.map(async (module) => {
+      const version = await versionOf(packageOf(module), join(root, "package.json"))
+      return [module, version] as const
+    }),
   )
   const federation = await versionOf(FEDERATION, import.meta.filename)
   return { shared: Object.fromEntries(versions), federation }
 }
 
 /**
- * Writes shell.json: what a page of this shell gives every micro-frontend. The gate of `publish`
+ * Writes shell.json: each module that a page of this shell gives every micro-frontend. The gate of `publish`
  * compares builds with it. The shell's own code has the same as `__SHELL_OFFER__`.
  */
 export function shellOffer(): Plugin {

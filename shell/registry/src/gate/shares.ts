@@ -14,10 +14,9 @@ const major = (version: string) => version.split(".")[0]
 const minor = (version: string) => version.split(".").slice(0, 2).join(".")
 
 function shareTrouble(name: string, version: string, offer: ShellOffer): string | undefined {
-  const base = Object.keys(offer.shared).find((one) => name === one || name.startsWith(`${one}/`))
-  const given = base && offer.shared[base]
+  const given = offer.shared[name]
   if (!given)
-    return `It shares ${name}, which the shell does not give: build it with the preset of @shop/build alone.`
+    return `It shares ${name}, which the shell does not give: of shared packages import only ${Object.keys(offer.shared).join(", ")}, and build it with the preset of @shop/build alone.`
   if (major(version) !== major(given))
     return `It was built with ${name} ${version} and the live shell gives ${given}: build it with ${major(given)}.x, or wait for the shell.`
   if (compareVersions(version, given) > 0)

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { z } from "zod"
 import { Refusal } from "../refusal.js"
 
-/** What a page of the live shell gives every micro-frontend: the version of each shared package. */
+/** What a page of the live shell gives every micro-frontend: each shared module, by the version of its package. */
 export const shellOfferSchema = z.object({
   shared: z.record(z.string(), z.string()),
   /** The federation plugin's version: remotes and shell speak its protocol. */
