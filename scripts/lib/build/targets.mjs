@@ -69,7 +69,8 @@ export function buildTargets(repository = root) {
     }
   })
   const backend = byName.get("@shop/backend")
-  return [...targets, ...admin(repository, backend, common + locked.of("backend"))]
+  const { needs = [] } = targets.find(({ name }) => name === backend?.name) ?? {}
+  return [...targets, ...admin(repository, backend, needs, common + locked.of("backend"))]
 }
 
 /** @param {Package} entry */
@@ -93,10 +94,11 @@ function sourcesOf(repository, { folder }, folders) {
 /**
  * @param {string} repository
  * @param {Package | undefined} backend
+ * @param {string[]} needs what the backend needs: its configuration is run
  * @param {string} common
  * @returns {Target[]}
  */
-function admin(repository, backend, common) {
+function admin(repository, backend, needs, common) {
   if (!backend?.scripts.build) return []
   const inputs = ["src/admin", "medusa-config.ts", "build.mjs", "package.json"]
   const paths = inputs.map((path) => join(backend.folder, path))
@@ -106,7 +108,7 @@ function admin(repository, backend, common) {
       folder: backend.folder,
       command: `${backend.scripts.build} --admin`,
       output: `${backend.folder}/.medusa/server/public/admin/index.html`,
-      needs: [],
+      needs,
       fingerprint: digest([common, fingerprint(repository, paths)]),
     },
   ]
