@@ -17,4 +17,10 @@ describe("the quick form of the conformance kit", () => {
     expect(troubles.every((one) => /^the page \/guest\/\* throws/.test(one))).toBe(true)
     expect(troubles.at(-1)).toContain("while no answer comes")
   })
+  it("waits for what a page says is on its way, and names the page that throws then", async () => {
+    sessionStorage.setItem("broken", "once loaded")
+    onTestFinished(() => sessionStorage.clear())
+    const [first] = await quickTroubles(manifest, guest)
+    expect(first).toBe("the page /guest/* throws: Error: The guest broke while drawing.")
+  })
 })

@@ -19,16 +19,20 @@ const inWeather = {
   slow: " while no answer comes",
 }
 type Weather = keyof typeof inWeather
+const isAnswered = (weather: Weather) => weather === "fine" || weather === "empty"
 
 /** A page that shows nothing for so long, in ms, shows nothing. */
 const PATIENCE_MS = 20_000
+/** One that is answered and still says it is busy after so long, in ms, will not stop. */
+const BUSY_MS = 8_000
+const BUSY = "[aria-busy=true], [role=progressbar]"
 /** What has not changed for so long, in ms, is drawn. */
 const STILL_MS = 60
 
 const accounts: readonly CallName[] = ["user.isAuth", "seller.isAuth", "user.logout"]
 
 function prepare(shop: FakeShop, weather: Weather): void {
-  if (weather !== "failing" && weather !== "slow") return
+  if (isAnswered(weather)) return
   const answer =
     weather === "slow"
       ? () => new Promise<never>(() => undefined)
@@ -39,17 +43,29 @@ function prepare(shop: FakeShop, weather: Weather): void {
 
 const pause = () => new Promise((done) => setTimeout(done, STILL_MS))
 
-/** Waits until a place shows something, if it must, and then no longer changes; or until it has failed. */
-async function settled(place: Element, mustShow: boolean, hasFailed: () => boolean) {
-  const end = Date.now() + PATIENCE_MS
-  let before = ""
-  while (Date.now() < end && !hasFailed()) {
+interface Expectation {
+  /** Whether it must show something. */
+  mustShow: boolean
+  isBusy: () => boolean
+  hasFailed: () => boolean
+}
+
+/**
+ * Waits until a place shows something, if it must, is not busy, and no longer changes; or until it has
+ * failed. Resolves to what is wrong with it in the end, if anything.
+ */
+async function restOf(place: Element, { mustShow, isBusy, hasFailed }: Expectation) {
+  const start = Date.now()
+  const passed = () => Date.now() - start
+  let before: string | undefined
+  while (passed() < (before === undefined && place.innerHTML ? BUSY_MS : PATIENCE_MS)) {
     await pause()
-    const now = place.innerHTML
-    if (now === before && (now || !mustShow)) return true
+    if (hasFailed()) return undefined
+    const now = isBusy() ? undefined : place.innerHTML
+    if (now !== undefined && now === before && (now || !mustShow)) return undefined
     before = now
   }
-  return false
+  return place.innerHTML ? "does not come to rest" : "shows nothing"
 }
 
 async function tryIn(weather: Weather, { what, path, module }: Subject, Part: RemoteComponent) {
@@ -71,7 +87,12 @@ async function tryIn(weather: Weather, { what, path, module }: Subject, Part: Re
   )
   const part = () => place.querySelector("[data-part]") ?? place
   await pause()
-  const isThere = await settled(part(), module === "./app", () => threw.length > 0)
+  const trouble = await restOf(part(), {
+    mustShow: module === "./app",
+    // Where answers come, a page that only says it waits has shown nothing yet.
+    isBusy: () => isAnswered(weather) && (shop.waiting() > 0 || !!part().querySelector(BUSY)),
+    hasFailed: () => threw.length > 0,
+  })
   root.unmount()
   place.remove()
   await pause()
@@ -81,7 +102,7 @@ async function tryIn(weather: Weather, { what, path, module }: Subject, Part: Re
 
   const when = inWeather[weather]
   if (threw.length > 0) return [`${what} throws${when}: ${String(threw[0])}`]
-  if (!isThere) return [`${what} shows nothing${when}`]
+  if (trouble) return [`${what} ${trouble}${when}`]
   // Of a call that fails a screen may well speak.
   if (weather === "failing") return []
   return noise.map((text) => `${what} makes noise in the console${when}: ${text}`)

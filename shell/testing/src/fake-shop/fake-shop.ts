@@ -16,6 +16,8 @@ export interface FakeShop {
   state: FakeShopState
   /** Every call made, oldest first. */
   made: MadeCall[]
+  /** How many calls wait for their answer. */
+  waiting(): number
   /** What the shop tells browsers that listen. */
   events: FakeEvents
   /** From now on answers a call in another way. */
@@ -39,8 +41,18 @@ export function installFakeShop(fields: Partial<FakeShopState> = {}): FakeShop {
   const state = sampleState(fields)
   const answers = { ...defaultAnswers }
   const made: MadeCall[] = []
+  let waiting = 0
   const realFetch = globalThis.fetch
   const events = new FakeEvents()
+
+  async function answered(name: CallName, body: never): Promise<object | Error> {
+    waiting++
+    try {
+      return await answers[name](state, body)
+    } finally {
+      waiting--
+    }
+  }
 
   globalThis.fetch = async (input, init = {}) => {
     const { pathname, searchParams } = new URL(
@@ -52,13 +64,14 @@ export function installFakeShop(fields: Partial<FakeShopState> = {}): FakeShop {
     const sent: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body
     const body = sent ?? Object.fromEntries(searchParams)
     made.push({ name, body, headers: new Headers(init.headers) })
-    const answer = await answers[name](state, body as never)
+    const answer = await answered(name, body as never)
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer : Response.json(answer)
   }
   return {
     state,
     made,
+    waiting: () => waiting,
     events,
     answer: (name, answer) => void (answers[name] = answer),
     uninstall() {

@@ -2,12 +2,16 @@ import { Link, Route, Routes } from "@shop/kernel"
 import { useState } from "react"
 import styles from "./app.module.css"
 import { useEndlessUpdates } from "./use-endless-updates"
+import { useIsLoading } from "./use-is-loading"
 
 function Home() {
   const [count, setCount] = useState(0)
   useEndlessUpdates(() => setCount(count + 1))
+  const isLoading = useIsLoading()
+  if (isLoading) return <p aria-busy="true">Loading</p>
   // A test makes it break, and mends it, in the page itself.
-  if (sessionStorage.getItem("broken") === "yes") throw new Error("The guest broke while drawing.")
+  if (/^(yes|once loaded)$/.test(sessionStorage.getItem("broken") ?? ""))
+    throw new Error("The guest broke while drawing.")
   return (
     <>
       <h1 className={styles.title}>Guest at home</h1>
