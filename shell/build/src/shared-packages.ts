@@ -2,8 +2,9 @@ import { packageOf, sharedModules } from "./shared-modules.js"
 
 /**
  * The packages that remotes leave to the shell. The runtime picks among versions silently, so nothing
- * else is shared, and remotes carry no copy of these that could win: not of a part that the shell does
- * not give either, so that the gate sees it. A trailing slash is all below a package, e.g. react/jsx-runtime.
+ * else is shared, and remotes carry no copy of these that could win. A trailing slash is all below a
+ * package, e.g. react/compiler-runtime, which the gate then refuses. Of react-dom the federation plugin
+ * takes it otherwise: a remote that imports react-dom/server carries that, and has the weight of it.
  */
 const names = new Set(
   sharedModules.flatMap((module) => {
