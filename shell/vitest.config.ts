@@ -14,6 +14,7 @@ export default defineConfig({
           setupFiles: "./src/test/setup.ts",
           css: { modules: { classNameStrategy: "non-scoped" } },
           testTimeout: 30_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -23,7 +24,7 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           globalSetup: "./tests/global-setup.mjs",
           testTimeout: 60_000,
-          maxWorkers: 1,
+          maxWorkers: 2,
         },
       },
     ],

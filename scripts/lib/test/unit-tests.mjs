@@ -18,7 +18,10 @@ export async function runUnitTests(context) {
   const apart = ["@shop/e2e"]
   const packages = readWorkspace().filter(({ name }) => !apart.includes(name))
   // The longest first: the others fit in beside it.
-  const folders = ["scripts", ...packages.map(({ folder }) => folder)].filter(hasTests)
+  const longest = ["scripts", "shell"]
+  const folders = [...new Set([...longest, ...packages.map(({ folder }) => folder)])].filter(
+    hasTests,
+  )
   /** @type {Outcome[]} */
   const outcomes = []
   const tasks = folders.map((folder) => ({
