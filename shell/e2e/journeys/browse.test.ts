@@ -166,6 +166,8 @@ describe.each(viewports)("on a $name", (viewport) => {
     })
     await open("/products/dairy")
     await page.getByText("300 products").waitFor()
+    // The first shelf is drawn at once, the rest when there is time.
+    await page.getByRole("article").nth(299).waitFor()
     expect(await page.getByRole("article").count()).toBe(300)
     await page.keyboard.press("End")
     await page.getByText("Copy 299").waitFor()
