@@ -120,11 +120,12 @@ export class AdminOrder {
     await asAdmin(this.admin, "POST", `${path}/receive/confirm`, { no_notification: true })
   }
 
-  private async payment(): Promise<string> {
+  /** Id of its first payment. */
+  async payment(): Promise<string> {
     const { payment_collections: collections } = await this.read<OrderDetail>(
       "*payment_collections.payments",
     )
-    return collections[0]?.payments[0]?.id ?? ""
+    return collections.flatMap(({ payments }) => payments)[0]?.id ?? ""
   }
 
   private async parcels(chosen: (parcel: Parcel) => boolean): Promise<Parcel[]> {

@@ -138,9 +138,14 @@ const rounds: readonly Record<string, [string, string]>[] = [
        select 'capt_x', 1, raw_amount, id from payment`,
       `delete from capture`,
     ],
-    "orders that are not cancelled but whose payment is": [
+    "orders whose cancellation stopped half-way": [
       `update payment set canceled_at = now()`,
       `update payment set canceled_at = null`,
+    ],
+    "orders whose total still holds what was given back": [
+      `insert into refund (id, amount, raw_amount, payment_id)
+       select 'ref_x', 1, '{"value": "1", "precision": 20}', id from payment`,
+      `delete from refund`,
     ],
   },
 ]

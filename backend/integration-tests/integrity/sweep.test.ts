@@ -1,45 +1,29 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
-import type * as Sweep from "../../src/integrity/sweep/sweep-orders"
-import { signInAdmin, signInSeller } from "../harness/accounts"
 import { AdminOrder } from "../harness/admin-order"
 import type { Browser } from "../harness/browser"
-import { crowd, readyShopper } from "../harness/crowd"
+import { crowd } from "../harness/crowd"
 import { brokenInvariants } from "../harness/invariants"
-import { loadMedusaHere, type MedusaHere } from "../harness/medusa-here"
 import { addProduct } from "../harness/products"
-import { type Shop, startShop } from "../harness/start-shop"
+import type { Shop } from "../harness/start-shop"
 import { stockLevel } from "../harness/stock-level"
+import { killedCancellations } from "./killed-cancellations"
+import { startSweepStage, type SweepStage } from "./sweep-stage"
 
+let stage: SweepStage
 let shop: Shop
 let seller: Browser
 let admin: Browser
-let medusa: MedusaHere
-/** Looks for crashed orders, also for those that somebody touched `quiet` seconds ago. */
-let sweep: (quiet?: number) => Promise<string[] | undefined>
 beforeAll(async () => {
-  shop = await startShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-  medusa = await loadMedusaHere(shop)
-  const { sweepOrders } = medusa.load<typeof Sweep>("../integrity/sweep/sweep-orders.js")
-  sweep = (quiet) => sweepOrders(medusa.container, quiet === undefined ? {} : { quiet })
+  stage = await startSweepStage()
+  ;({ shop, seller, admin } = stage)
 }, 240_000)
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
-afterAll(async () => {
-  await medusa?.stop()
-  await shop?.stop()
-})
+afterAll(() => stage?.stop())
 
-/** Ten units on the shelf, three of them ordered. */
-async function placed(): Promise<{ order: AdminOrder; product: string }> {
-  const product = await addProduct(shop, seller, { offerPrice: 33.33, quantity: 10 })
-  const shopper = await readyShopper(shop)
-  await shopper.order({ [product._id]: 3 })
-  const [order] = await shopper.orders()
-  return { order: new AdminOrder(admin, order?._id ?? ""), product: product._id }
-}
+const sweep: SweepStage["sweep"] = (quiet) => stage.sweep(quiet)
+const placed: SweepStage["placed"] = () => stage.placed()
 
 /** Writes a state that a crash leaves; `$1` is the order. */
 async function write(order: AdminOrder, ...statements: string[]): Promise<void> {
@@ -57,6 +41,8 @@ const free = `update reservation_item set deleted_at = now() where line_item_id 
 const paymentsOf = `
   select p.id from payment p join order_payment_collection link
   on link.payment_collection_id = p.payment_collection_id where link.order_id = $1`
+
+killedCancellations(() => stage)
 
 it("undoes a packing that took the units and was never registered", async () => {
   const { order, product } = await placed()

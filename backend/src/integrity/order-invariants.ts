@@ -1,5 +1,7 @@
+import { halfCancelled } from "./half-cancelled"
 import type { Invariant } from "./invariant"
-import { currentLines, halfCancelled, placedHere, standing, untoldMoney } from "./sql"
+import { currentLines, placedHere, standing, untoldMoney } from "./sql"
+import { uncredited } from "./uncredited"
 
 const look = "Open the order in Medusa Admin; if it cannot be delivered, cancel it."
 const restore = "Should not be possible. Keep a backup, and compare with an earlier one."
@@ -59,7 +61,7 @@ export const orderInvariants: readonly Invariant[] = [
     advice: look,
   },
   {
-    name: "orders that are not cancelled but whose payment is",
+    name: "orders whose cancellation stopped half-way",
     select: `
       select o.id from "order" o where ${standing} and ${halfCancelled}`,
     advice: sweep,
@@ -76,6 +78,11 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "received or returned amounts that their order does not know of",
     select: `select id from (${untoldMoney}) money`,
+    advice: sweep,
+  },
+  {
+    name: "orders whose total still holds what was given back",
+    select: `select order_id as id from (${uncredited}) money`,
     advice: sweep,
   },
 ]

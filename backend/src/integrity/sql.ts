@@ -44,21 +44,10 @@ export const parcelled = `
     where item_id = content.line_item_id and deleted_at is null limit 1) item on true
   where content.deleted_at is null`
 
-/**
- * Orders that are still open though their payment was cancelled: a cancellation that stopped half-way.
- * An edit in Medusa Admin cancels the payment as well, and asks for a new one. `o` is the order.
- */
-export const halfCancelled = `
-  o.status = 'pending' and exists (
-    select from order_payment_collection link
-    join payment p on p.payment_collection_id = link.payment_collection_id
-    where link.order_id = o.id and link.deleted_at is null and p.canceled_at is not null)
-  and not exists (select from order_change edit
-    where edit.order_id = o.id and edit.change_type = 'edit' and edit.status = 'confirmed')`
-
 /** Captures and refunds that the payment side knows and the order does not. */
 export const untoldMoney = `
-  select money.id, money.reference, money.amount, money.created_at, p.currency_code, link.order_id
+  select money.id, money.payment_id, money.reference, money.amount, money.created_at,
+    p.currency_code, link.order_id
   from (
     select id, payment_id, amount, created_at, 'capture' as reference from capture
     where deleted_at is null

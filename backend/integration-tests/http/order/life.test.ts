@@ -85,6 +85,15 @@ it("shows an order that was paid, cancelled and refunded with the amount it had,
   expect(await seen(bought)).toEqual({ status: "Cancelled", isPaid: false, amount: 101.99 })
 })
 
+it("keeps the amount of an order that was refunded twice in part and then packed", async () => {
+  const bought = await placed()
+  await bought.order.capture()
+  for (const part of [10, 5]) await bought.order.refund(part)
+  expect(await seen(bought)).toMatchObject({ amount: 101.99 })
+  await bought.order.pack()
+  expect(await seen(bought)).toMatchObject({ status: "Packed", amount: 101.99 })
+})
+
 it("keeps count through a packing that is undone and an order that is then cancelled", async () => {
   const bought = await placed()
   await bought.order.pack()

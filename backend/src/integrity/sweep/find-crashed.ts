@@ -1,11 +1,15 @@
+import { halfCancelled } from "../half-cancelled"
 import { lookThrough } from "../look-through"
-import { halfCancelled, holdings, parcelled, standing } from "../sql"
+import { holdings, parcelled, standing } from "../sql"
+import { uncredited } from "../uncredited"
+import type { MissingCredit } from "./heal-credit"
 
 /** An order that a crash left in between, and what it wants. */
 export interface Crashed {
   readonly id: string
   readonly stock: boolean
   readonly cancel: boolean
+  readonly credit: MissingCredit | null
 }
 
 /** Stock, parcels or reservations that do not fit together; see the invariants of the same words. */
@@ -45,12 +49,15 @@ const touchedAfter = (moment: string) => `
   select id as order_id from "order" where updated_at > ${moment}
   union select order_id from order_item where updated_at > ${moment}
   union select order_id from shop_stock_move where moved_at > ${moment}
+  union select order_id from order_change where updated_at > ${moment}
+  union select order_id from order_transaction where updated_at > ${moment}
   union select link.order_id from payment p
     join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
-    where greatest(p.updated_at, p.canceled_at) > ${moment}
+    left join refund back on back.payment_id = p.id
+    where greatest(p.updated_at, p.canceled_at, back.updated_at) > ${moment}
   union select item.order_id from reservation_item held
     join order_item item on item.item_id = held.line_item_id and item.deleted_at is null
-    where held.updated_at > ${moment}
+    where greatest(held.updated_at, held.deleted_at) > ${moment}
   union select item.order_id from fulfillment parcel
     join fulfillment_item content on content.fulfillment_id = parcel.id and content.deleted_at is null
     join order_item item on item.item_id = content.line_item_id and item.deleted_at is null
@@ -63,11 +70,15 @@ const touchedAfter = (moment: string) => `
 export function findCrashed(quiet: number): Promise<Crashed[]> {
   return lookThrough<Crashed & Record<string, unknown>>(
     `with stock as materialized (${stock}), cancel as materialized (${cancel}),
+       credit as materialized (${uncredited}),
        busy as materialized (${touchedAfter("now() - make_interval(secs => $1)")})
      select o.id, exists (select from stock where order_id = o.id) as stock,
-       exists (select from cancel where order_id = o.id) as cancel
+       exists (select from cancel where order_id = o.id) as cancel,
+       (select jsonb_build_object('amount', amount, 'collection_id', collection_id)
+         from credit where order_id = o.id) as credit
      from "order" o
-     where o.id in (select order_id from stock union select order_id from cancel)
+     where o.id in (select order_id from stock union select order_id from cancel
+         union select order_id from credit)
        and o.id not in (select order_id from busy)
      order by o.created_at limit 200`,
     [quiet],

@@ -4,6 +4,7 @@ import { pool, transaction } from "../../db/pool"
 import { describeError, log } from "../../server/log"
 import { sweepLeftovers } from "./sweep-leftovers"
 import { type Crashed, findCrashed } from "./find-crashed"
+import { healCredit } from "./heal-credit"
 import { healParcels } from "./heal-parcels"
 import { healReservations } from "./heal-reservations"
 import { healShelf } from "./heal-shelf"
@@ -34,7 +35,7 @@ export async function sweepOrders(
         log("warn", "orders_healed", { order: id, done: ["told of a payment or refund"] })
       const crashed = await findCrashed(quiet)
       for (const order of crashed) await heal(container, order)
-      return [...told, ...crashed.map(({ id }) => id)]
+      return [...new Set([...told, ...crashed.map(({ id }) => id)])]
     } finally {
       await client.query(`select pg_advisory_unlock(5412)`)
     }
@@ -43,9 +44,12 @@ export async function sweepOrders(
   }
 }
 
-async function heal(container: MedusaContainer, { id, stock, cancel }: Crashed): Promise<void> {
+/** What a refund left comes before the cancellation: Medusa credits nothing to a cancelled order. */
+async function heal(container: MedusaContainer, crashed: Crashed): Promise<void> {
+  const { id, stock, cancel, credit } = crashed
   try {
     const done = stock ? await healStock(id, { reserve: !cancel }) : []
+    if (credit) done.push(...(await healCredit(container, id, credit)))
     if (cancel) {
       await cancelOrderWorkflow(container).run({ input: { order_id: id } })
       done.push("finished its cancellation")

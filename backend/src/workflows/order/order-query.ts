@@ -40,13 +40,14 @@ export interface OrderRow {
  * Orders with everything their lists show, in one statement however many there are, newest first.
  * Status and payment come from what Medusa itself keeps of fulfilments and captures. An order's
  * current lines and totals are those of its version; edits in Medusa Admin leave the old ones behind.
- * Medusa takes what it refunds off the total as a credit line: that is added again, so that a refunded
- * order keeps its amount.
+ * Medusa takes what it refunds off the total as a credit line: those are added again, so that a refunded
+ * order keeps its amount. (Medusa's own sum of them counts only what the newest version credited.)
  */
 export const orderQuery = (condition: string) => `
   select o.id, o.created_at, o.email, o.status = 'canceled' as canceled,
     round(100 * (coalesce((summary.totals ->> 'current_order_total')::numeric, 0)
-      + coalesce((summary.totals ->> 'credit_line_total')::numeric, 0)))::float8 as total_paise,
+      + coalesce((select sum(credit.amount) from order_credit_line credit where credit.order_id = o.id
+        and credit.version = o.version and credit.deleted_at is null), 0)))::float8 as total_paise,
     coalesce(paid.captured_paise, 0) as captured_paise,
     coalesce(paid.refunded_paise, 0) as refunded_paise,
     coalesce(paid.online, false) as online,
