@@ -7,6 +7,6 @@ export default defineConfig({
     globalSetup: ["src/global-setup.ts"],
     testTimeout: 120_000,
     hookTimeout: 60_000,
-    maxWorkers: 3,
+    maxWorkers: 2,
   },
 })
