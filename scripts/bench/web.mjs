@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { pathToFileURL } from "node:url"
 import { demandChromium } from "../lib/chromium.mjs"
+import { freePort } from "../lib/free-port.mjs"
 import { root } from "../lib/paths.mjs"
 import { buildOneBundle } from "./one-bundle/build.mjs"
 import { compressBeside } from "./one-bundle/compress-beside.mjs"
@@ -91,10 +92,7 @@ async function serve(folder, shellFolder, withRemotes, closing) {
     response.writeHead(200, { "content-type": "application/json", etag: '"1"' }).end(body)
   }).listen(0, "127.0.0.1")
   await once(backend, "listening")
-  const spare = createServer().listen(0, "127.0.0.1")
-  await once(spare, "listening")
-  const { port } = /** @type {import("node:net").AddressInfo} */ (spare.address())
-  await new Promise((done) => spare.close(done))
+  const port = await freePort()
   const { port: backendPort } = /** @type {import("node:net").AddressInfo} */ (backend.address())
   const server = await createStorefront({
     port,
