@@ -5,6 +5,7 @@ import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { type ReadyShopper, readyShopper } from "../../harness/crowd"
+import { holdRows } from "../../harness/held-rows"
 import { addProduct } from "../../harness/products"
 import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
@@ -123,18 +124,16 @@ it("is saved for many shoppers at once, each their own and of each the newest", 
 it("holds up nobody else's while its row is locked, and is saved when that ends", async () => {
   const [held, others] = [await readyShopper(shop), await readyShopper(shop)]
   for (const shopper of [held, others]) await update(shopper, { [one]: 1 })
-  const client = await shop.db.connect()
+  const row = await holdRows(shop, "select from shop_saved_cart where customer_id = $1", [held.id])
   try {
-    await client.query("begin")
-    await client.query(`select 1 from shop_saved_cart where customer_id = $1 for update`, [held.id])
     const waiting = update(held, { [one]: 2 })
     for (const quantity of [2, 3, 4])
       expect((await update(others, { [one]: quantity })).body.success).toBe(true)
-    await client.query("rollback")
+    await row.letGo()
     expect((await waiting).body.success).toBe(true)
     expect([await saved(held), await saved(others)]).toEqual([{ [one]: 2 }, { [one]: 4 }])
   } finally {
-    client.release()
+    await row.letGo()
   }
 })
 

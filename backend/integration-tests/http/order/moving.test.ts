@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Order } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterEach, beforeAll, expect, it, vi } from "vitest"
+import { afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper, type ReadyShopper, readyShopper } from "../../harness/crowd"
+import { holdRows } from "../../harness/held-rows"
 import { brokenInvariants } from "../../harness/invariants"
 import { shelfUnits } from "../../harness/shelf-units"
 import { sharedShop } from "../../harness/shared-shop"
@@ -136,15 +137,13 @@ it("packs once when Medusa Admin's caller hangs up in the middle and packs again
   }>("*items")
   const lines = items.map(({ id, quantity }) => ({ id, quantity }))
   const path = `/admin/orders/${order.id}/fulfillments`
-  const shelf = await shop.db.connect()
+  const shelf = await holdRows(
+    shop,
+    `select from inventory_level where inventory_item_id in (
+       select inventory_item_id from reservation_item where line_item_id = any ($1))`,
+    [lines.map(({ id }) => id)],
+  )
   try {
-    await shelf.query("begin")
-    const holder = await shelf.query<{ pid: number }>("select pg_backend_pid() as pid")
-    await shelf.query(
-      `select from inventory_level where inventory_item_id in (
-         select inventory_item_id from reservation_item where line_item_id = any ($1)) for update`,
-      [lines.map(({ id }) => id)],
-    )
     const hangUp = new AbortController()
     const gone = fetch(shop.url + path, {
       method: "POST",
@@ -156,22 +155,16 @@ it("packs once when Medusa Admin's caller hangs up in the middle and packs again
       body: JSON.stringify({ items: lines }),
       signal: hangUp.signal,
     }).catch((error: Error) => error.name)
-    await vi.waitFor(async () => {
-      const { rows } = await shop.db.query(
-        `select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))`,
-        [holder.rows[0]?.pid],
-      )
-      expect(rows).toHaveLength(1)
-    }, 10_000)
+    await shelf.waitedFor(1)
     hangUp.abort()
     expect(await gone).toBe("AbortError")
     const again = admin.post(path, { items: lines })
     // Time enough for one that did not wait for its turn to read an order that is not packed.
     await sleep(1_500)
-    await shelf.query("rollback")
+    await shelf.letGo()
     expect((await again).status).toBe(400)
   } finally {
-    shelf.release()
+    await shelf.letGo()
   }
   expect(await asIs(order)).toMatchObject({ status: "Packed" })
   expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
