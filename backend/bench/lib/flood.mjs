@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process"
 import { existsSync, writeFileSync } from "node:fs"
 import { Agent, request } from "node:http"
 import { constants, setPriority } from "node:os"
@@ -6,11 +7,13 @@ import { setTimeout as pause } from "node:timers/promises"
 /**
  * A crowd, in a process of its own, that signs in again and again; each of its members as soon as
  * the last answer is there. It stands for machines elsewhere, so it leaves the processor to the shop:
- * by its priority, and where Linux shares that out by session first, by that of the session it leads.
+ * by its priority, where Linux shares that out by session first by that of the session it leads, and
+ * where there is `chrt` it runs only when nobody else wants to.
  */
 setPriority(constants.priority.PRIORITY_LOW)
 const session = "/proc/self/autogroup"
 if (existsSync(session)) writeFileSync(session, String(constants.priority.PRIORITY_LOW))
+spawnSync("chrt", ["--idle", "--pid", "0", String(process.pid)])
 process.once("message", (/** @type {{ url: string, clients: number }} */ { url, clients }) => {
   const agent = new Agent({ keepAlive: true })
   /** @type {Record<number, number>} */

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import { constants, setPriority } from "node:os"
 import { kdf, verify } from "scrypt-kdf"
@@ -12,6 +13,7 @@ const cost = { logN: 15, r: 8, p: 1 }
  */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 lowerSession()
+giveWay()
 
 // A service manager may stop every process of the service at once, whatever session it is in: sign-ins
 // in flight must not be cut off, and the server says when.
@@ -39,5 +41,17 @@ function lowerSession(): void {
     writeFileSync("/proc/self/autogroup", "5")
   } catch {
     // Not Linux, or one without such groups.
+  }
+}
+
+/** Has Linux take the processor from this process at once when another wants it, not after its slice. */
+function giveWay(): void {
+  try {
+    execFileSync("chrt", ["--idle", "--pid", "0", String(process.pid)], {
+      env: { PATH: "/usr/bin" },
+      stdio: "ignore",
+    })
+  } catch {
+    // Not Linux, without util-linux, or not allowed.
   }
 }
