@@ -17,7 +17,7 @@ export interface CardNetworkInTest extends Cards {
   /** Events that nobody was told of yet, oldest first; only where they are held. */
   readonly held: CardEvent[]
   /** How the network behaves towards the shop's calls. */
-  fault: "none" | "silent" | "refusing" | "forgetful" | "unreachable" | "pausing"
+  fault: "none" | "silent" | "refusing" | "trickling" | "forgetful" | "unreachable" | "pausing"
   /** Answers what it kept waiting while it was pausing, and is well again. */
   goOn(): void
   /** The calls that it keeps waiting now, without those that their callers have given up. */
@@ -124,11 +124,19 @@ function serve(
   response: ServerResponse,
 ): void {
   if (cards.fault === "silent") return
+  if (cards.fault === "trickling") return trickle(response)
   if (cards.fault === "refusing") return void request.socket.destroy()
   // The network's own word, and that of something on the way to it.
   if (cards.fault === "forgetful") return refuse(response, { code: "resource_missing" })
   if (cards.fault === "unreachable") return refuse(response, {})
   answer(request, response)
+}
+
+/** An answer that goes on for as long as anybody listens, and never ends. */
+function trickle(response: ServerResponse): void {
+  response.writeHead(200, { "content-type": "application/json" })
+  const drop = setInterval(() => response.write(" "), 500)
+  response.once("close", () => clearInterval(drop))
 }
 
 function refuse(response: ServerResponse, error: object): void {
