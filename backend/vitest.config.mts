@@ -26,7 +26,15 @@ const atLength = process.env.STRESS === "full" ? ["integration-tests/stress/*.st
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["src/**/*.test.ts"], environment: "node" } },
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.ts"],
+          environment: "node",
+          // A busy machine is slow, not wrong.
+          testTimeout: 30_000,
+        },
+      },
       {
         test: {
           ...onPostgres,

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
 
 // For packages without a configuration of their own: Vitest would otherwise take that of a folder above.
-export default defineConfig({})
+// Other work on the same machine may slow a test down; no promise is about time.
+export default defineConfig({ test: { testTimeout: 30_000 } })
