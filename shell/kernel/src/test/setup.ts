@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react"
+import { cleanup, configure } from "@testing-library/react"
 import { afterEach, beforeEach, expect, vi } from "vitest"
+
+// On a busy machine what is waited for takes its time; no test promises how long.
+configure({ asyncUtilTimeout: 10_000 })
 
 // A complaint in the console is a fault: it fails the test that caused it, unless that test expects it.
 beforeEach(() => {
