@@ -76,6 +76,7 @@ export const en = {
     placeholder: "Enter 6-digit OTP",
     resendIn: (seconds: number) => `Send a new OTP in ${seconds} s`,
     resend: "Send a new OTP",
+    changeEmail: "Change email",
   },
   showPassword: "Show password",
   contact: {
@@ -86,6 +87,7 @@ export const en = {
     message: "Message",
     placeholder: "How can we help?",
     send: "Send Message",
+    missing: "Please write a message.",
     sent: "Message sent successfully!",
     failed: "Something went wrong.",
     loginFirst: "Please login to send us a message.",
@@ -149,12 +151,14 @@ export const en = {
   forgotPassword: {
     title: "Forgot Password",
     steps: {
-      email: "Enter the e-mail of your account, and we will send you an OTP.",
+      email: "Enter the email of your account, and we will send you an OTP.",
       otp: (email: string) => `Enter the OTP that we have sent to ${email}.`,
       password: "Choose a new password of at least 8 characters.",
     },
     email: "Email",
+    emailMissing: "Please enter your email.",
     newPassword: "New password",
+    passwordMissing: "Please choose a new password.",
     sendOtp: "Send OTP",
     verifyOtp: "Verify OTP",
     resetPassword: "Reset Password",
@@ -181,7 +185,7 @@ export const en = {
       text: "You will get no more newsletters from us. Mails about your orders still come.",
       press: "Unsubscribe",
       done: "You are unsubscribed.",
-      doneText: "Your e-mail address was deleted from our list. You are welcome back at any time.",
+      doneText: "Your email address was deleted from our list. You are welcome back at any time.",
     },
     linkWrong: "This link does not work any more.",
     linkWrongText:

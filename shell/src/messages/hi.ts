@@ -77,6 +77,7 @@ export const hi: typeof en = {
     placeholder: "6 अंकों का OTP डालें",
     resendIn: (seconds) => `${seconds} सेकंड में नया OTP भेजें`,
     resend: "नया OTP भेजें",
+    changeEmail: "ईमेल बदलें",
   },
   showPassword: "पासवर्ड दिखाएँ",
   contact: {
@@ -87,6 +88,7 @@ export const hi: typeof en = {
     message: "संदेश",
     placeholder: "हम आपकी क्या मदद करें?",
     send: "संदेश भेजें",
+    missing: "कृपया संदेश लिखें।",
     sent: "संदेश भेज दिया गया!",
     failed: "कुछ गड़बड़ हो गई।",
     loginFirst: "हमें संदेश भेजने के लिए कृपया लॉग इन करें।",
@@ -103,7 +105,7 @@ export const hi: typeof en = {
       },
       {
         id: "payment",
-        question: "आप भुगतान के कौन-से तरीके लेते हैं?",
+        question: "आप भुगतान के कौन से तरीके लेते हैं?",
         answer: "हम कार्ड, UPI, नेट बैंकिंग और कैश ऑन डिलीवरी (COD) लेते हैं।",
       },
       {
@@ -155,7 +157,9 @@ export const hi: typeof en = {
       password: "कम से कम 8 अक्षरों का नया पासवर्ड चुनें।",
     },
     email: "ईमेल",
+    emailMissing: "कृपया अपना ईमेल डालें।",
     newPassword: "नया पासवर्ड",
+    passwordMissing: "कृपया नया पासवर्ड चुनें।",
     sendOtp: "OTP भेजें",
     verifyOtp: "OTP जाँचें",
     resetPassword: "पासवर्ड बदलें",

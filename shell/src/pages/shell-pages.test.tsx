@@ -35,8 +35,13 @@ describe("the contact page", () => {
 
   it("sends nothing without a message", async () => {
     const shop = await open("/contact", true)
-    expect(screen.getByLabelText<HTMLTextAreaElement>("Message").required).toBe(true)
+    const message = screen.getByLabelText<HTMLTextAreaElement>("Message")
+    expect(message.required).toBe(true)
+    await write("Message", "  ")
     await press("Send Message")
+    expect(
+      screen.getByRole("textbox", { name: "Message", description: "Please write a message." }),
+    ).toBe(document.activeElement)
     expect(sent(shop, "contact.send")).toEqual([])
     expect(location.pathname).toBe("/contact")
   })
@@ -126,6 +131,38 @@ describe("the reset of a password", () => {
     expect(screen.getByLabelText<HTMLInputElement>("New password").value).toBe("a new one")
   })
 
+  it("says in the shop's language what is missing, at each step, and asks nobody", async () => {
+    const shop = await open("/forgot-password")
+    const missing = async (label: string, button: string, said: string) => {
+      const field = await screen.findByLabelText(label)
+      await press(button)
+      expect((await screen.findByRole("alert")).textContent).toBe(said)
+      expect(document.activeElement).toBe(field)
+      expect(field.getAttribute("aria-invalid")).toBe("true")
+    }
+    await missing("Email", "Send OTP", "Please enter your email.")
+    expect(shop.made.filter(({ name }) => name === "user.sendOtp")).toEqual([])
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await missing("OTP", "Verify OTP", "Enter the OTP.")
+    await write("OTP", "123456")
+    await press("Verify OTP")
+    await missing("New password", "Reset Password", "Please choose a new password.")
+  })
+
+  it("leads back to an e-mail that was mistyped", async () => {
+    const shop = await open("/forgot-password")
+    await write("Email", "asha@example.con")
+    await press("Send OTP")
+    await screen.findByLabelText("OTP")
+    await press("Change email")
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("asha@example.con")
+    await write("Email", "{Backspace}m")
+    await press("Send OTP")
+    await screen.findByText(/sent to asha@example.com/)
+    expect(sent(shop, "user.sendOtp").at(-1)).toEqual({ email: "asha@example.com" })
+  })
+
   it("begins anew when it is opened again", async () => {
     await open("/forgot-password")
     await write("Email", "asha@example.com")
@@ -192,7 +229,9 @@ describe("the links of the newsletter's mails", () => {
     await press(name)
     await screen.findByRole("heading", { name: done })
     expect(sent(shop, call)).toEqual([{ token: "t-1" }])
-    expect(screen.getByRole("link", { name: "Go to the shop" }).getAttribute("href")).toBe("/")
+    const onward = screen.getByRole("link", { name: "Go to the shop" })
+    expect(onward.getAttribute("href")).toBe("/")
+    expect(document.activeElement).toBe(onward)
   })
 
   it("that are too old or invented say so and how to get a new one", async () => {

@@ -2,7 +2,7 @@ import { Button, Message, PasswordField, Stack, TextField } from "@shop/ds"
 import type { FormEvent } from "react"
 import { useMessages } from "../messages"
 import { CodeField } from "./code/code-field"
-import { ResendCode } from "./code/resend-code"
+import { CodeHelp } from "./code/code-help"
 import { problemAt } from "./problem"
 import { useFormFocus } from "./use-form-focus"
 import { useRegistration } from "./use-registration"
@@ -10,7 +10,7 @@ import { useRegistration } from "./use-registration"
 /** Registers a shopper: name and e-mail, then the mailed code, then a password. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const { signIn: texts, showPassword } = useMessages()
-  const { stage, fields, change, problem, isRunning, submit, codesSent, resend } =
+  const { stage, fields, change, problem, isRunning, submit, codesSent, resend, startAgain } =
     useRegistration(onDone)
   const form = useFormFocus(problem, stage)
   const presses = { start: texts.sendOtp, "otp-sent": texts.verifyEmail, verified: texts.register }
@@ -65,7 +65,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           {presses[stage]}
         </Button>
         {stage === "otp-sent" ? (
-          <ResendCode key={codesSent} onResend={() => void resend()} />
+          <CodeHelp key={codesSent} onResend={() => void resend()} onChangeEmail={startAgain} />
         ) : null}
       </Stack>
     </form>

@@ -9,8 +9,8 @@ import { SignInDialog } from "./sign-in-dialog"
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }))
 const write = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text)
 
-async function openDialog() {
-  const shop = await openShell(<SignInDialog />, { path: "/contact" })
+async function openDialog(page = <SignInDialog />) {
+  const shop = await openShell(page, { path: "/contact" })
   // A sign-in that nobody hears is kept for the next listener, which would be another test's.
   onTestFinished(onSignedIn(() => undefined))
   act(openSignIn)
@@ -73,6 +73,21 @@ describe("logging in", () => {
     expect(heard).toHaveBeenCalledOnce()
     expect(location.pathname).toBe("/contact")
     expect(sent(shop, "user.login")).toEqual([{ email: "asha@example.com", password: "password" }])
+  })
+
+  it("leads those who use the keyboard to the page, for the button that asked is gone", async () => {
+    const page = (
+      <>
+        <main id="main" tabIndex={-1} />
+        <SignInDialog />
+      </>
+    )
+    await openDialog(page)
+    await write("Email", "asha@example.com")
+    await write("Password", "password")
+    await press("Login")
+    await isGone()
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"))
   })
 
   it("without e-mail or password asks for them and calls nobody", async () => {
@@ -167,6 +182,19 @@ describe("registering", () => {
     await press("Create an account")
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("")
     expect(screen.queryByLabelText("OTP")).toBeNull()
+  })
+
+  it("leads back to an e-mail that was mistyped, and forgets the code of the other", async () => {
+    const shop = await openRegistration()
+    await write("OTP", "12")
+    await press("Change email")
+    expect(screen.queryByLabelText("OTP")).toBeNull()
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha")
+    await userEvent.clear(screen.getByLabelText("Email"))
+    await write("Email", "asha@example.org")
+    await press("Send OTP")
+    expect((await screen.findByLabelText<HTMLInputElement>("OTP")).value).toBe("")
+    expect(sent(shop, "user.sendOtp").at(-1)).toEqual({ name: "Asha", email: "asha@example.org" })
   })
 
   it("takes a code as it is pasted, and says that a wrong one is wrong", async () => {

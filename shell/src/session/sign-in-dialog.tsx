@@ -1,10 +1,17 @@
 import { Button, Dialog } from "@shop/ds"
+import { getSession } from "@shop/kernel"
 import { closeSignIn, useSignInOpen } from "@shop/kernel/host"
 import { useState } from "react"
+import { MAIN_ID } from "../layout/skip-link/skip-link"
 import { useMessages } from "../messages"
 import { LoginForm } from "./login-form"
 import { RegistrationForm } from "./registration-form"
 import styles from "./session.module.css"
+
+/** The Login button that opened the dialog is gone once somebody is signed in: then to the page. */
+function whereToGo() {
+  return getSession().status === "signed-in" ? document.getElementById(MAIN_ID) : true
+}
 
 /** The sign-in dialog: login, or registration in three stages, which starts anew at each switch. */
 export function SignInDialog() {
@@ -24,6 +31,7 @@ export function SignInDialog() {
       onOpenChange={(next) => next || close()}
       title={isLogin ? texts.loginTitle : texts.registerTitle}
       closeLabel={texts.close}
+      finalFocus={whereToGo}
     >
       {isLogin ? <LoginForm onDone={close} /> : <RegistrationForm onDone={close} />}
       <Button

@@ -77,5 +77,13 @@ export function useRegistration(onDone: () => void) {
     setFields((current) => ({ ...current, [field]: value }))
     setProblem(undefined)
   }
-  return { stage, fields, change, problem, isRunning, submit, codesSent, resend: sendOtp }
+  /** Back to name and e-mail as they were typed: a code does not reach an address with a slip in it. */
+  function startAgain() {
+    change("otp", "")
+    setStage("start")
+  }
+  return {
+    ...{ stage, fields, change, problem, isRunning },
+    ...{ submit, codesSent, resend: sendOtp, startAgain },
+  }
 }

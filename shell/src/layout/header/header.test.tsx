@@ -1,6 +1,6 @@
-import { getSession, shop as shopInfo } from "@shop/kernel"
+import { getSession, Link, shop as shopInfo } from "@shop/kernel"
 import { refusal } from "@shop/testing"
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { SignOutLeadsHome } from "../../app/sign-out-leads-home"
@@ -54,6 +54,34 @@ describe("the header", () => {
     await userEvent.keyboard("{Escape}")
     await waitFor(() => expect(document.activeElement).toBe(opener))
     expect(location.search).toBe("?q=r")
+  })
+
+  it("forgets what was searched when one goes back to before it", async () => {
+    await openShell(<Header />, { path: "/contact" })
+    const box = screen.getByRole<HTMLInputElement>("searchbox")
+    await userEvent.type(box, "rice")
+    await waitFor(() => expect(location.search).toBe("?q=rice"))
+    act(() => history.back())
+    await waitFor(() => expect(location.pathname).toBe("/contact"))
+    await waitFor(() => expect(box.value).toBe(""))
+  })
+
+  it("has its cart and menu back where a found product is opened", async () => {
+    const parts = (
+      <>
+        <Header />
+        <Link to="/products/grains/rice">Basmati Rice</Link>
+      </>
+    )
+    await openShell(parts, { path: "/contact" })
+    const row = screen.getByRole("search").parentElement!
+    const before = row.className
+    await userEvent.click(screen.getByRole("button", { name: "Search products" }))
+    await userEvent.keyboard("rice")
+    await waitFor(() => expect(location.pathname).toBe("/products"))
+    expect(row.className).not.toBe(before)
+    await userEvent.click(screen.getByRole("link", { name: "Basmati Rice" }))
+    expect(row.className).toBe(before)
   })
 
   it("has the same links behind a button on small screens", async () => {

@@ -16,6 +16,12 @@ export function Header() {
   const links = useMenu("header")
   const { pathname } = useLocation()
   const [isSearching, setIsSearching] = useState(false)
+  const [lastPath, setLastPath] = useState(pathname)
+  if (pathname !== lastPath) {
+    setLastPath(pathname)
+    // What was found is on another page: there the row belongs to the cart and the menu again.
+    if (pathname !== "/products") setIsSearching(false)
+  }
   const opener = useRef<HTMLButtonElement>(null)
   if (isSellerPath(pathname)) return null
 

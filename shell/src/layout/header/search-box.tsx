@@ -1,5 +1,6 @@
 import { CloseIcon, IconButton, SearchIcon } from "@shop/ds"
 import { useProductSearch } from "@shop/kernel"
+import { useNavigationType } from "@shop/kernel/host"
 import { useEffect, useRef, useState } from "react"
 import { useMessages } from "../../messages"
 import styles from "./header.module.css"
@@ -17,9 +18,11 @@ export function SearchBox({ open, onClose }: Props) {
   // The address follows in a transition; what is typed must show at once.
   const [typed, setTyped] = useState(searched)
   const input = useRef<HTMLInputElement>(null)
+  const type = useNavigationType()
   useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(searched)
-  }, [searched])
+    // Letters typed since must not be lost to the address that is behind them; going back is meant.
+    if (type === "POP" || document.activeElement !== input.current) setTyped(searched)
+  }, [searched, type])
   useEffect(() => {
     if (open) input.current?.focus()
   }, [open])

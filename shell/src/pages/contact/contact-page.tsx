@@ -3,6 +3,7 @@ import { api, notify, openSignIn, useNavigate, useSession } from "@shop/kernel"
 import { type FormEvent, useState } from "react"
 import { useMessages } from "../../messages"
 import { useCall } from "../../session/use-call"
+import { useFormFocus } from "../../session/use-form-focus"
 import { TextPage } from "../text-page"
 import styles from "./contact-page.module.css"
 
@@ -13,10 +14,13 @@ export function ContactPage() {
   const { status, user } = useSession()
   const { isRunning, run } = useCall(notify.error)
   const [message, setMessage] = useState("")
+  const [problem, setProblem] = useState<string>()
+  const form = useFormFocus(problem, "")
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!user) return
+    if (!message.trim()) return setProblem(texts.missing)
     const { name, email } = user
     const sayings = { refused: texts.failed, broken: texts.failed }
     const body = { name, email, message: message.trim() }
@@ -29,13 +33,14 @@ export function ContactPage() {
   return (
     <TextPage title={texts.title} intro={texts.intro}>
       <Card padding="lg">
-        <form onSubmit={(event) => void submit(event)}>
+        {/* The browser would speak its own language, and in a bubble. */}
+        <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
           <Stack gap="md">
             {status === "signed-out" ? (
               <Message>
                 <div className={styles.login}>
                   {texts.loginFirst}
-                  <Button variant="outline" size="sm" onClick={openSignIn}>
+                  <Button variant="outline" onClick={openSignIn}>
                     {texts.login}
                   </Button>
                 </div>
@@ -49,7 +54,11 @@ export function ContactPage() {
               rows={6}
               maxLength={2000}
               value={message}
-              onChange={(event) => setMessage(event.target.value)}
+              error={problem}
+              onChange={(event) => {
+                setMessage(event.target.value)
+                setProblem(undefined)
+              }}
               required
             />
             <Button type="submit" disabled={!user || isRunning}>

@@ -1,7 +1,7 @@
 import { Button, Card, Message, PasswordField, Stack, TextField } from "@shop/ds"
 import { useMessages } from "../../messages"
 import { CodeField } from "../../session/code/code-field"
-import { ResendCode } from "../../session/code/resend-code"
+import { CodeHelp } from "../../session/code/code-help"
 import { useFormFocus } from "../../session/use-form-focus"
 import { TextPage } from "../text-page"
 import styles from "./forgot-password-page.module.css"
@@ -10,9 +10,10 @@ import { usePasswordReset } from "./use-password-reset"
 /** Resets a password in three steps: e-mail, mailed code, new password. */
 export function ForgotPasswordPage() {
   const { forgotPassword: texts, showPassword } = useMessages()
-  const { step, email, value, setValue, said, isRunning, submit, codesSent, resend } =
-    usePasswordReset()
-  const form = useFormFocus(undefined, step)
+  const reset = usePasswordReset()
+  const { step, email, value, setValue, said } = reset
+  const isWrong = said?.isOfField || undefined
+  const form = useFormFocus(isWrong && said, step)
 
   const intros = {
     email: texts.steps.email,
@@ -24,11 +25,13 @@ export function ForgotPasswordPage() {
   return (
     <TextPage title={texts.title} intro={intros[step]}>
       <Card padding="lg" className={styles.card}>
+        {/* The browser would speak its own language, and in a bubble. */}
         <form
           ref={form}
+          noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            void submit()
+            reset.submit()
           }}
         >
           <Stack gap="md">
@@ -38,26 +41,36 @@ export function ForgotPasswordPage() {
                 type="email"
                 autoComplete="email"
                 value={value}
+                aria-invalid={isWrong}
                 onChange={(event) => setValue(event.target.value)}
                 required
               />
             ) : null}
-            {step === "otp" ? <CodeField value={value} onCodeChange={setValue} /> : null}
+            {step === "otp" ? (
+              <CodeField value={value} aria-invalid={isWrong} onCodeChange={setValue} />
+            ) : null}
             {step === "password" ? (
               <PasswordField
                 label={texts.newPassword}
                 showLabel={showPassword}
                 autoComplete="new-password"
                 value={value}
+                aria-invalid={isWrong}
                 onChange={(event) => setValue(event.target.value)}
                 required
               />
             ) : null}
             {said ? <Message tone={said.tone}>{said.text}</Message> : null}
-            <Button type="submit" loading={isRunning}>
+            <Button type="submit" loading={reset.isRunning}>
               {presses[step]}
             </Button>
-            {step === "otp" ? <ResendCode key={codesSent} onResend={() => void resend()} /> : null}
+            {step === "otp" ? (
+              <CodeHelp
+                key={reset.codesSent}
+                onResend={() => void reset.resend()}
+                onChangeEmail={reset.changeEmail}
+              />
+            ) : null}
           </Stack>
         </form>
       </Card>

@@ -8,23 +8,29 @@ type Step = "email" | "otp" | "password"
 interface Said {
   tone: "success" | "error"
   text: string
+  /** Whether it is what was typed that is wrong, and not the shop that is away. */
+  isOfField?: boolean
 }
 
 /** The three steps of a reset, what each says, and the call that leads to the next. */
 export function usePasswordReset() {
-  const texts = useMessages().forgotPassword
+  const { forgotPassword: texts, signIn } = useMessages()
   const navigate = useNavigate()
   const [step, setStep] = useState<Step>("email")
   const [email, setEmail] = useState("")
   const [value, setValue] = useState("")
   const [said, setSaid] = useState<Said>()
   const [codesSent, setCodesSent] = useState(0)
-  const { isRunning, run } = useCall((text) => setSaid({ tone: "error", text }))
+  const { isRunning, run } = useCall(complain)
   const sayings = (refused: string) => ({ refused, broken: texts.networkFailed })
 
-  function goTo(next: Step, success?: string) {
+  function complain(text: string, isOfField: boolean) {
+    setSaid({ tone: "error", text, isOfField })
+  }
+
+  function goTo(next: Step, success?: string, typed = "") {
     setStep(next)
-    setValue("")
+    setValue(typed)
     setSaid(success ? { tone: "success", text: success } : undefined)
   }
 
@@ -50,9 +56,21 @@ export function usePasswordReset() {
     void navigate("/")
   }
 
-  const submit = { email: () => sendOtpTo(value.trim()), otp: verifyOtp, password: resetPassword }[
-    step
-  ]
+  const steps = {
+    email: { missing: texts.emailMissing, take: () => sendOtpTo(value.trim()) },
+    otp: { missing: signIn.otpMissing, take: verifyOtp },
+    password: { missing: texts.passwordMissing, take: resetPassword },
+  }
+
+  /** Takes the next step, or says what is missing for it. */
+  function submit() {
+    if (value.trim()) void steps[step].take()
+    else complain(steps[step].missing, true)
+  }
   const resend = () => sendOtpTo(email)
-  return { step, email, value, setValue, said, isRunning, submit, codesSent, resend }
+  const changeEmail = () => goTo("email", undefined, email)
+  return {
+    ...{ step, email, value, setValue, said, isRunning },
+    ...{ submit, codesSent, resend, changeEmail },
+  }
 }

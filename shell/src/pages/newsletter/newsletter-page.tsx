@@ -1,5 +1,6 @@
 import { Button, Card, Message, Stack } from "@shop/ds"
 import { Link } from "@shop/kernel"
+import { useEffect, useRef } from "react"
 import { useMessages } from "../../messages"
 import { TextPage } from "../text-page"
 import { type NewsletterStep, useNewsletterLink } from "./use-newsletter-link"
@@ -11,8 +12,13 @@ import { type NewsletterStep, useNewsletterLink } from "./use-newsletter-link"
 export function NewsletterPage({ to }: { to: NewsletterStep }) {
   const all = useMessages().newsletter
   const texts = all[to]
-  const { state, isRunning, press } = useNewsletterLink(to)
+  const { state, isRunning, isAnswered, press } = useNewsletterLink(to)
   const isOpen = state === "asked" || state === "away"
+  const onward = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // It stands where the pressed button was, which took the focus with it.
+    if (isAnswered) onward.current?.focus()
+  }, [isAnswered])
   const heading = {
     asked: texts.heading,
     away: texts.heading,
@@ -40,7 +46,9 @@ export function NewsletterPage({ to }: { to: NewsletterStep }) {
               {texts.press}
             </Button>
           ) : (
-            <Button render={<Link to="/" />}>{all.home}</Button>
+            <Button ref={onward} render={<Link to="/" />}>
+              {all.home}
+            </Button>
           )}
         </Stack>
       </Card>

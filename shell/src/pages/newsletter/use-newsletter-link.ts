@@ -17,5 +17,6 @@ export function useNewsletterLink(step: NewsletterStep) {
     if (data) return "done"
     return isError ? "away" : "asked"
   }
-  return { state: stateNow(), isRunning: isPending, press: () => mutate() }
+  const isAnswered = data !== undefined
+  return { state: stateNow(), isRunning: isPending, isAnswered, press: () => mutate() }
 }

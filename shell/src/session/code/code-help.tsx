@@ -1,0 +1,31 @@
+import { Button } from "@shop/ds"
+import { useMessages } from "../../messages"
+import styles from "./code-help.module.css"
+import { useCountdown } from "./use-countdown"
+
+/** The server mails a new code after so long at the earliest, in s. */
+const PAUSE = 30
+
+interface Props {
+  onResend: () => void
+  onChangeEmail: () => void
+}
+
+/**
+ * For whom no code reached: another one, once that is allowed, or another e-mail. Give it a new `key`
+ * with each code that is sent.
+ */
+export function CodeHelp({ onResend, onChangeEmail }: Props) {
+  const texts = useMessages().code
+  const left = useCountdown(PAUSE)
+  return (
+    <div className={styles.help}>
+      <Button variant="ghost" disabled={left > 0} onClick={onResend} className={styles.press}>
+        {left > 0 ? texts.resendIn(left) : texts.resend}
+      </Button>
+      <Button variant="ghost" onClick={onChangeEmail} className={styles.press}>
+        {texts.changeEmail}
+      </Button>
+    </div>
+  )
+}
