@@ -42,6 +42,7 @@ export const en = {
     email: "Email",
     password: "Password",
     showPassword: "Show password",
+    required: "Please fill in this field.",
     submit: "Login",
     failed: "Invalid email or password",
     toShop: "Back to the shop",

@@ -1,8 +1,8 @@
 import { messages } from "@shop/api/messages"
 import { refusal, success } from "@shop/testing"
-import { screen } from "@testing-library/react"
+import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { openScreen } from "../../test/open-screen"
 
 async function logIn(password: string) {
@@ -34,6 +34,28 @@ it("says that e-mail or password is wrong, and stays", async () => {
   await logIn("wrong")
   expect((await screen.findByRole("alert")).textContent).toBe("Invalid email or password")
   expect(screen.queryByText("Hi! Admin")).toBeNull()
+})
+
+it("asks for what is missing in the shop's words, and asks nobody else", async () => {
+  const shop = await openScreen("/seller", { isSeller: false })
+  await userEvent.click(await screen.findByRole("button", { name: "Login" }))
+  const email = screen.getByRole("textbox", { description: "Please fill in this field." })
+  expect(document.activeElement).toBe(email)
+  await userEvent.type(email, "seller@example.com")
+  await userEvent.click(screen.getByRole("button", { name: "Login" }))
+  expect(document.activeElement).toBe(screen.getByLabelText("Password"))
+  expect(shop.made.filter(({ name }) => name === "seller.login")).toEqual([])
+})
+
+it("leads those who use the keyboard to the screen that opens", async () => {
+  const main = document.createElement("main")
+  main.tabIndex = -1
+  document.body.append(main)
+  onTestFinished(() => main.remove())
+  await openScreen("/seller/orders", { isSeller: false })
+  await logIn("password")
+  await screen.findByText("Hi! Admin")
+  await waitFor(() => expect(document.activeElement).toBe(main))
 })
 
 it("passes on what the server says of too many tries", async () => {

@@ -2,6 +2,7 @@ import { limits } from "@shop/api/client"
 import { Select, TextArea, TextField } from "@shop/ds"
 import { categories, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
+import { priceInField } from "./price-in-field"
 import type { ProductFaults } from "./product-faults"
 import styles from "./product-form.module.css"
 
@@ -62,14 +63,14 @@ export function ProductFields({ product, faults, offerPriceError }: ProductField
         {...price}
         name="price"
         label={texts.price}
-        defaultValue={product?.price}
+        defaultValue={product && priceInField(product.price)}
         error={errorOf("price", amountInvalid)}
       />
       <TextField
         {...price}
         name="offerPrice"
         label={texts.offerPrice}
-        defaultValue={product?.offerPrice}
+        defaultValue={product && priceInField(product.offerPrice)}
         error={errorOf("offerPrice", amountInvalid) ?? offerPriceError}
       />
       <TextField

@@ -2,6 +2,7 @@ import type { SellerProduct } from "@shop/api/client"
 import { TextField } from "@shop/ds"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
+import { priceInField } from "../../../shared/product-form/price-in-field"
 import { useSetPrice } from "../api/use-set-price"
 import { InPlaceForm } from "./in-place-form"
 
@@ -40,10 +41,15 @@ export function PriceEditor({ product, onClose }: PriceEditorProps) {
         {...field}
         name="offerPrice"
         label={texts.offerPriceField}
-        defaultValue={product.offerPrice}
+        defaultValue={priceInField(product.offerPrice)}
         error={isTooHigh ? offerAbovePrice : undefined}
       />
-      <TextField {...field} name="price" label={texts.mrpField} defaultValue={product.price} />
+      <TextField
+        {...field}
+        name="price"
+        label={texts.mrpField}
+        defaultValue={priceInField(product.price)}
+      />
     </InPlaceForm>
   )
 }

@@ -16,11 +16,16 @@ import {
   useQueryClient,
   useSellerSession,
 } from "@shop/kernel"
-import type { SubmitEvent } from "react"
+import { type SubmitEvent, useEffect, useState } from "react"
 import { useMessages } from "../../../messages"
 import { Brand } from "../../../shared/brand/brand"
 import { LanguageButton } from "../../../shared/language-button/language-button"
 import styles from "./seller-login.module.css"
+
+/** Once signed in, the form is gone, and with it what had the focus. */
+function focusPage() {
+  document.querySelector("main")?.focus({ preventScroll: true })
+}
 
 const mutationKey = ["seller", "login"]
 
@@ -38,6 +43,8 @@ export function SellerLogin() {
       if (answer.success) notify.success(answer.message)
     },
   })
+  const [missing, setMissing] = useState<readonly string[]>([])
+  useEffect(() => focusPage, [])
   const failure = data?.success === false ? data.message || texts.failed : error?.message
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -45,8 +52,14 @@ export function SellerLogin() {
     // The button turns busy a moment after the press, which a double click is faster than.
     if (queryClient.isMutating({ mutationKey }) > 0) return
     const form = new FormData(event.currentTarget)
-    mutate({ email: String(form.get("email")), password: String(form.get("password")) })
+    const email = String(form.get("email")).trim()
+    const password = String(form.get("password"))
+    const empty = [...(email ? [] : ["email"]), ...(password ? [] : ["password"])]
+    setMissing(empty)
+    if (!empty[0]) return mutate({ email, password })
+    event.currentTarget.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
   }
+  const errorOf = (name: string) => (missing.includes(name) ? texts.required : undefined)
 
   return (
     <Container className={styles.page}>
@@ -55,7 +68,8 @@ export function SellerLogin() {
         <LanguageButton />
       </div>
       <Card padding="lg" className={styles.card}>
-        <form onSubmit={submit}>
+        {/* The browser would speak its own language, and in a bubble. */}
+        <form noValidate onSubmit={submit}>
           <Stack>
             <Heading level={1}>{texts.title}</Heading>
             <TextField
@@ -63,6 +77,7 @@ export function SellerLogin() {
               type="email"
               autoComplete="username"
               label={texts.email}
+              error={errorOf("email")}
               required
             />
             <PasswordField
@@ -70,6 +85,7 @@ export function SellerLogin() {
               autoComplete="current-password"
               label={texts.password}
               showLabel={texts.showPassword}
+              error={errorOf("password")}
               required
             />
             {failure && !isPending ? <Message tone="error">{failure}</Message> : null}
