@@ -38,6 +38,7 @@ export const en = {
     email: "E-mail",
     placeholder: "you@example.com",
     subscribe: "Subscribe",
+    emailMissing: "Please enter your email.",
     failed: "You are not subscribed yet: the shop could not be reached. Please try again.",
   },
   lists: {

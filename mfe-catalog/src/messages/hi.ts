@@ -39,6 +39,7 @@ export const hi: typeof en = {
     email: "ईमेल",
     placeholder: "you@example.com",
     subscribe: "सब्सक्राइब करें",
+    emailMissing: "कृपया अपना ईमेल डालें।",
     failed: "सब्सक्रिप्शन अभी नहीं हुआ: दुकान से संपर्क नहीं हो पाया। कृपया फिर कोशिश करें।",
   },
   lists: {

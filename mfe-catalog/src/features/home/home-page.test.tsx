@@ -81,6 +81,17 @@ it.each([
   expect(screen.queryByRole("alert")).toBeNull()
 })
 
+it("asks for the newsletter's e-mail in the shop's words where none was given", async () => {
+  const shop = await openCatalog("/", [])
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }))
+  const field = screen.getByRole("textbox", {
+    name: "E-mail",
+    description: "Please enter your email.",
+  })
+  expect(document.activeElement).toBe(field)
+  expect(shop.made.filter(({ name }) => name === "newsletter.subscribe")).toEqual([])
+})
+
 it("offers another try where the products could not be loaded, and the rest of the page lives", async () => {
   const shop = await openCatalog("/", [], ({ answer }) => {
     answer("product.list", () => refusal("The shop is closed for a moment."))

@@ -1,6 +1,6 @@
 import { Button, Heading, Message, TextField } from "@shop/ds"
 import { useSession } from "@shop/kernel"
-import { type SubmitEvent, useState } from "react"
+import { type SubmitEvent, useRef, useState } from "react"
 import { useMessages } from "../../messages"
 import styles from "./newsletter.module.css"
 import { useSubscription } from "./use-subscription"
@@ -11,11 +11,15 @@ export function Newsletter() {
   const { user } = useSession()
   const [typed, setTyped] = useState<string>()
   const { ask, isAsking, answer } = useSubscription()
+  const [isMissing, setMissing] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const email = typed ?? user?.email ?? ""
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    ask(email.trim())
+    setMissing(!email.trim())
+    if (email.trim()) ask(email.trim())
+    else field.current?.focus()
   }
 
   return (
@@ -24,8 +28,10 @@ export function Newsletter() {
         <Heading level={2}>{newsletter.title}</Heading>
         <p className={styles.description}>{newsletter.description}</p>
       </div>
-      <form className={styles.form} onSubmit={submit}>
+      {/* The browser would speak its own language, and in a bubble. */}
+      <form className={styles.form} noValidate onSubmit={submit}>
         <TextField
+          ref={field}
           label={newsletter.email}
           hideLabel
           type="email"
@@ -35,7 +41,11 @@ export function Newsletter() {
           maxLength={254}
           placeholder={newsletter.placeholder}
           value={email}
-          onChange={(event) => setTyped(event.target.value)}
+          error={isMissing ? newsletter.emailMissing : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setMissing(false)
+          }}
         />
         <Button type="submit" loading={isAsking}>
           {newsletter.subscribe}
