@@ -112,6 +112,7 @@ export const en = {
       zipCodeInvalid: "Please enter the 6-digit PIN code.",
     },
     country: "Country",
+    countryName: "India",
     save: "Save Address",
     back: "Back to cart",
     loading: "Loading...",

@@ -114,6 +114,7 @@ export const hi: typeof en = {
       zipCodeInvalid: "कृपया 6 अंकों का पिन कोड लिखें।",
     },
     country: "देश",
+    countryName: "भारत",
     save: "पता सेव करें",
     back: "कार्ट पर वापस",
     loading: "खुल रहा है...",

@@ -85,7 +85,7 @@ it("requires every field, knows what it can, and offers the 36 states of India",
   ])
 })
 
-it("names the states in Hindi to whoever reads Hindi, and saves the one name the shop knows", async () => {
+it("names states and country in Hindi to whoever reads Hindi, and saves the names the shop knows", async () => {
   const shop = await openScreen("/add-address", { signedIn: true })
   await fill(typed)
   await act(() => chooseLanguage("hi"))
@@ -93,10 +93,11 @@ it("names the states in Hindi to whoever reads Hindi, and saves the one name the
   const state = await control("राज्य")
   expect([state.value, state.selectedOptions[0]?.text]).toEqual(["Uttar Pradesh", "उत्तर प्रदेश"])
   expect([...state.options].filter(({ text }) => /[a-z]/i.test(text))).toEqual([])
+  expect((await control("देश")).value).toBe("भारत")
   await user.selectOptions(state, "केरल")
   await user.click(screen.getByRole("button", { name: "पता सेव करें" }))
   await waitFor(() => expect(location.pathname).toBe("/cart"))
-  expect(shop.state.addresses).toMatchObject([{ state: "Kerala" }])
+  expect(shop.state.addresses).toMatchObject([{ state: "Kerala", country: "India" }])
 })
 
 it("keeps what was typed and says why when saving is refused", async () => {

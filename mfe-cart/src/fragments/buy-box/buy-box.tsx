@@ -24,9 +24,12 @@ export default function BuyBox({ product }: FragmentProps<"catalog.product.actio
 
   if (!product.inStock) {
     return (
-      <Button size="lg" fullWidth disabled>
-        {texts.outOfStock}
-      </Button>
+      <div className={styles.box}>
+        <Button size="lg" disabled>
+          {texts.outOfStock}
+        </Button>
+        <p className={styles.count} />
+      </div>
     )
   }
   return (

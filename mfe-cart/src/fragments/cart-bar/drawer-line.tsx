@@ -25,7 +25,6 @@ export function DrawerLine({ product, quantity, onRemoved }: DrawerLineProps) {
         <bdi>{product.name}</bdi>
       </p>
       <QuantityStepper
-        size="sm"
         value={quantity}
         max={product.inStock ? limits.quantity : quantity}
         onValueChange={change}

@@ -39,7 +39,7 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
       city: text("city"),
       zipCode: text("zipCode"),
       state: text("state"),
-      country: text("country"),
+      country: COUNTRY,
     }
     if (!checkAll(event.currentTarget, typed)) return
     mutate(typed, {
@@ -88,7 +88,13 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
           </option>
         ))}
       </Select>
-      <TextField {...field("country", "country-name")} defaultValue={COUNTRY} readOnly />
+      <TextField
+        label={texts.country}
+        autoComplete="shipping country-name"
+        value={texts.countryName}
+        readOnly
+        required
+      />
       {refusal ? (
         <Message tone="error" className={styles.wide}>
           {refusal}

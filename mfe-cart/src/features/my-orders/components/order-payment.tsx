@@ -11,10 +11,16 @@ export function OrderPayment({ order }: { order: Order }) {
   return (
     <>
       {texts.paymentTypes[paymentType]}{" "}
-      <Badge tone={isPaid ? "brand" : "warning"}>{isPaid ? texts.paid : texts.pending}</Badge>
+      <Badge tone={toneOf()}>{isPaid ? texts.paid : texts.pending}</Badge>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
     </>
   )
+
+  /** Nobody waits for the money of a cancelled order. */
+  function toneOf() {
+    if (isPaid) return "brand"
+    return status === "Cancelled" ? "neutral" : "warning"
+  }
 
   function hintOf(): string | undefined {
     if (!payment) return undefined
