@@ -4,8 +4,10 @@ import { defineConfig } from "vitest/config"
 const onPostgres = {
   environment: "node",
   globalSetup: ["integration-tests/harness/global-setup.ts"],
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  // These limits only end what hangs: a machine that is busy elsewhere is several times slower.
+  testTimeout: 180_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 30_000 } },
   // More than cores: starts of servers, crashes and mails are waited for.
   maxWorkers: 3,
 }

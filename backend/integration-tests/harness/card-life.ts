@@ -6,7 +6,7 @@ import { type CardShop, startCardShop } from "./card-shop"
 import { productAndShopper, type ReadyShopper } from "./crowd"
 import { brokenInvariants } from "./invariants"
 
-export const PATIENCE = { timeout: 20_000, interval: 50 }
+export const PATIENCE = { timeout: 60_000, interval: 50 }
 
 type Refund = ReturnType<CardShop["cards"]["network"]["refunds"]["list"]>[number]
 

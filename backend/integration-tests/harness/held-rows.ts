@@ -27,7 +27,7 @@ export async function holdRows(
            where datname = current_database() and wait_event_type = 'Lock'`,
         )
         expect(rows.length).toBeGreaterThanOrEqual(count)
-      }, 30_000),
+      }, 60_000),
     letGo: async () => {
       if (!held) return
       held = false

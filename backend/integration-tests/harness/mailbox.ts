@@ -14,7 +14,7 @@ export interface Mailbox {
   readonly mails: readonly ReceivedMail[]
   /** Those to one address. */
   mailsTo(to: string): readonly ReceivedMail[]
-  /** Waits for the `count`-th mail to an address; rejects after 10 s. */
+  /** Waits for the `count`-th mail to an address; rejects after 30 s. */
   next(to: string, count?: number): Promise<ReceivedMail>
   /** Waits for the newest one-time code mailed to an address. */
   code(to: string, count?: number): Promise<string>
@@ -46,12 +46,12 @@ export async function startMailbox(): Promise<Mailbox> {
       mail.to?.some((recipient) => recipient.address?.toLowerCase() === address.toLowerCase()),
     )
   const next = async (address: string, count = 1): Promise<ReceivedMail> => {
-    for (let waited = 0; waited < 10_000; waited += 25) {
+    for (let waited = 0; waited < 30_000; waited += 25) {
       const found = mailsTo(address)[count - 1]
       if (found) return found
       await new Promise((resolve) => setTimeout(resolve, 25))
     }
-    throw new Error(`No ${count}. mail to ${address} within 10 s; ${mails.length} mails in all.`)
+    throw new Error(`No ${count}. mail to ${address} within 30 s; ${mails.length} mails in all.`)
   }
   return {
     port: (server.server.address() as AddressInfo).port,

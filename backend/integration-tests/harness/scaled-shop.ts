@@ -17,6 +17,8 @@ export interface ScaledShop {
   readonly worker: Twin
   readonly redis: Redis
   readonly storefront: string
+  /** Whether the storefront server sends requests to a server, as its log tells. */
+  usesServer(url: string): boolean
   /** Somebody's browser as it comes in through the storefront. */
   visit(browser?: Browser): Browser
   stop(): Promise<void>
@@ -64,6 +66,11 @@ export async function startScaledShop(database?: { readonly url: string }): Prom
     worker,
     redis,
     storefront,
+    usesServer: (url) => {
+      const { port } = new URL(url)
+      const news = said.split("\n").filter((line) => line.includes(`"port":"${port}"`))
+      return !news.at(-1)?.includes("takes no requests")
+    },
     visit: (browser) => browser?.clone(storefront) ?? new Browser(storefront),
     stop: async () => {
       await end({ child, output: () => "" })

@@ -81,7 +81,7 @@ it("finds counts that do not match, and mends them when told to", async () => {
      from inventory_level`,
   )
   expect(rows).toEqual([{ reserved: 3, raw: "3" }])
-}, 120_000)
+})
 
 /** What only a person or the running shop can put right: how it is broken, and how it was before. */
 const rounds: readonly Record<string, [string, string]>[] = [

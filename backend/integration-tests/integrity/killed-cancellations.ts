@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest"
+import { expect, it } from "vitest"
 import type { AdminOrder } from "../harness/admin-order"
 import { brokenInvariants } from "../harness/invariants"
 import { stockLevel } from "../harness/stock-level"
@@ -35,7 +35,7 @@ export function killedCancellations(stage: () => SweepStage): void {
       const { order, product, shopper } = await placed()
       await order.capture()
       await cancel(order, ...at)
-      await vi.waitFor(async () => expect((await unitsOf(product)).reserved).toBe(0))
+      await expect.poll(async () => (await unitsOf(product)).reserved).toBe(0)
       expect(await broken()).not.toEqual({})
       expect(await sweep()).toEqual([order.id])
       const summary = { paid_total: 101.99, refunded_total: 101.99, pending_difference: 0 }

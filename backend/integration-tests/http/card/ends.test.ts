@@ -1,6 +1,7 @@
 import type { Order, Product } from "@shop/api"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
 import { signInSeller } from "../../harness/accounts"
+import { PATIENCE } from "../../harness/card-life"
 import { type CardShop, mailsAbout, orderOnline, startCardShop } from "../../harness/card-shop"
 import { type ReadyShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
@@ -8,7 +9,6 @@ import { addProduct } from "../../harness/products"
 import { stockLevel } from "../../harness/stock-level"
 
 const UNITS = 500
-const PATIENCE = { timeout: 15_000, interval: 50 }
 
 let card: CardShop
 let product: Product

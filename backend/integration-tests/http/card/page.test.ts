@@ -74,7 +74,6 @@ describe("the page of an order", () => {
 
   it.each(["silent", "refusing", "trickling"] as const)(
     "is refused readably when the provider is %s: nothing is held, and the next press works",
-    { timeout: 40_000 },
     async (fault) => {
       const { product, shopper } = await life.stage({ quantity: 2 })
       life.cards.fault = fault

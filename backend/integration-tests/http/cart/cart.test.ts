@@ -1,3 +1,4 @@
+import { once } from "node:events"
 import { request } from "node:http"
 import type { CartItems } from "@shop/api"
 import { messages } from "@shop/api/messages"
@@ -97,14 +98,18 @@ it("keeps the newer of two requests in flight, also when the older is heard out 
     headers: {
       "content-type": "application/json",
       "content-length": older.length,
+      expect: "100-continue",
       cookie: shopper.browser.cookies(),
     },
   })
   const answered = new Promise<number | undefined>((resolve) => {
     slow.on("response", (response) => resolve(response.resume().statusCode))
   })
+  const arrived = once(slow, "continue")
   slow.write(older.slice(0, 5))
-  await new Promise((resolve) => setTimeout(resolve, 200))
+  await arrived
+  // The answer to somebody later shows that it has come as far as its turn.
+  await saved(shopper)
   await update(shopper, { [one]: 2 })
   slow.end(older.slice(5))
   expect(await answered).toBe(200)

@@ -19,7 +19,7 @@ it("shows on every server process what was changed through one of them", async (
     await seller.put("/api/product/stock", { productId: _id, inStock })
     expect(await listed(shop, _id)).toMatchObject({ inStock })
     await vi.waitFor(async () => expect(await listed(other, _id)).toMatchObject({ inStock }), {
-      timeout: 10_000,
+      timeout: 30_000,
       interval: 5,
     })
   }

@@ -131,9 +131,7 @@ it("imports products from a table that is never public", async () => {
   await expect
     .poll(
       async () => (await admin.get(`/admin/products?title=${encodeURIComponent(title)}`)).body,
-      {
-        timeout: 30_000,
-      },
+      { timeout: 60_000 },
     )
     .toMatchObject({ products: [{ title }] })
 })
@@ -142,7 +140,7 @@ it("keeps an export under the local folder, for those who are signed in to Medus
   const before = new Set(namesIn("private"))
   expect((await admin.post("/admin/products/export", {})).status).toBe(202)
   const made = () => namesIn("private").filter((name) => !before.has(name))
-  await expect.poll(made, { timeout: 30_000 }).toHaveLength(1)
+  await expect.poll(made, { timeout: 60_000 }).toHaveLength(1)
   const [name = ""] = made()
   const path = `/uploads/${name}`
   await expect.poll(() => readFileSync(join(shop.localDir, "private", name), "utf8")).not.toBe("")
