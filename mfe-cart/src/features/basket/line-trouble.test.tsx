@@ -16,7 +16,11 @@ const ready = { signedIn: true, state: { products: [apples, pears], addresses: [
 const line = async (name: string) =>
   within((await screen.findByRole("heading", { name })).closest("article") as HTMLElement)
 const orderButton = () => screen.findByRole("button", { name: "Place Order" })
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }))
+async function press(name: string) {
+  const button = await screen.findByRole("button", { name })
+  await waitFor(() => expect(button).toHaveProperty("disabled", false))
+  await userEvent.click(button)
+}
 
 it("says what sold out at its line; pressing 'order' leads there and asks the server for nothing", async () => {
   const products = [{ ...apples, inStock: false }, pears]

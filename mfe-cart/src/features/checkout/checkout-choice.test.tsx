@@ -18,6 +18,12 @@ async function chooseOfficeAndOnline() {
   await userEvent.selectOptions(await payment(), "Online Payment")
 }
 
+async function pressOrder(name: string) {
+  const button = await screen.findByRole("button", { name })
+  await waitFor(() => expect(button).toHaveProperty("disabled", false))
+  await userEvent.click(button)
+}
+
 /** The page as a reload finds it: nothing is left of the old one but what the browser keeps. */
 async function reload(given: Parameters<typeof openScreen>[1] = ready): Promise<FakeShop> {
   cleanup()
@@ -30,7 +36,7 @@ it("survives a network fault and the reload after it, with the cart", async () =
   const page = { ...location, reload: vi.fn() }
   vi.stubGlobal("location", page)
   shop.answer("order.online", () => new TypeError("Failed to fetch"))
-  await userEvent.click(await screen.findByRole("button", { name: "Proceed to Payment" }))
+  await pressOrder("Proceed to Payment")
   expect(await screen.findByText("Network Error. Refreshing the page...")).toBeTruthy()
   await waitFor(() => expect(page.reload).toHaveBeenCalledOnce())
   vi.unstubAllGlobals()
@@ -43,7 +49,7 @@ it("survives a network fault and the reload after it, with the cart", async () =
 it("is forgotten once the order is placed", async () => {
   await openScreen("/cart", ready)
   await userEvent.click(await officeChoice())
-  await userEvent.click(screen.getByRole("button", { name: "Place Order" }))
+  await pressOrder("Place Order")
   await waitFor(() => expect(location.pathname).toBe("/my-orders"))
   await reload()
   expect((await officeChoice()).checked).toBe(false)
@@ -84,7 +90,7 @@ it("of an address deleted elsewhere is refused by the server, and the list is re
   const shop = await openScreen("/cart", ready)
   await userEvent.click(await officeChoice())
   shop.state.addresses = [home]
-  await userEvent.click(screen.getByRole("button", { name: "Place Order" }))
+  await pressOrder("Place Order")
   expect(await screen.findAllByText("Please select an address")).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole("radio", { name: /Ravi Verma/ })).toBeNull())
   expect(cart.items.get()).toEqual({ prod_apples: 2 })

@@ -58,7 +58,7 @@ it("says calmly that updates are paused once the connection has been away for so
 it("listens for as long as orders are on the screen, and for no visitor", async () => {
   const { events } = await open()
   await article()
-  expect(events.count).toBe(1)
+  await waitFor(() => expect(events.count).toBe(1))
   await userEvent.click(screen.getByRole("link", { name: "Details of order #HZX9K2M4" }))
   await screen.findByRole("button", { name: "Print" })
   await waitFor(() => expect(events.count).toBe(1))
