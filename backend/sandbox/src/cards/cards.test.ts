@@ -30,7 +30,8 @@ let cards: Cards
 let stripe: Stripe
 let url: string
 let received: { event: Stripe.Event; status: number }[]
-let answerShop: number
+/** What the shop answers to the next events, before it takes all others. */
+let refusals: number[]
 const closing: (() => unknown)[] = []
 
 async function listen(server: ReturnType<typeof createServer>): Promise<string> {
@@ -55,8 +56,9 @@ async function start(journal: Journal = noJournal): Promise<void> {
       void bodyOf(request).then((body) => {
         const signature = String(request.headers["stripe-signature"])
         const event = stripe.webhooks.constructEvent(body, signature, secret)
-        received.push({ event, status: answerShop })
-        response.writeHead(answerShop).end()
+        const status = refusals.shift() ?? 200
+        received.push({ event, status })
+        response.writeHead(status).end()
       })
     }),
   )
@@ -69,7 +71,7 @@ async function start(journal: Journal = noJournal): Promise<void> {
 
 beforeEach(async () => {
   received = []
-  answerShop = 200
+  refusals = []
   await start()
 })
 afterEach(async () => {
@@ -169,11 +171,9 @@ test("refunds are counted, never too many, and told of", async () => {
 })
 
 test("an event comes again until the shop has taken it", async () => {
-  answerShop = 503
+  refusals = [503]
   const { id } = await stripe.checkout.sessions.create(parameters)
   await stripe.checkout.sessions.expire(id)
-  await expect.poll(() => received.length).toBe(1)
-  answerShop = 200
   await expect.poll(() => received.map(({ status }) => status)).toEqual([503, 200])
 })
 
@@ -192,5 +192,6 @@ test("a restart knows every page and payment again, and no card number is ever w
   await enter(id, { number: "4242424242424242", cvc: "737" })
   await start(journal)
   expect((await stripe.checkout.sessions.retrieve(id)).payment_status).toBe("paid")
-  expect(written.join()).not.toMatch(/424242424|737/)
+  // As a word of its own: ids and times have any three digits in them.
+  expect(written.join()).not.toMatch(/424242424|\b737\b/)
 })
