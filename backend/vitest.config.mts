@@ -34,7 +34,8 @@ export default defineConfig({
           include: ["src/**/*.test.ts"],
           environment: "node",
           // A busy machine is slow, not wrong.
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

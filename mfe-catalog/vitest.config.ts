@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     environment: "jsdom",
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     // Tests clean up after themselves, so files may share a page, which is much faster.
     isolate: false,
     setupFiles: "./src/test/setup.ts",

@@ -8,6 +8,6 @@ export default defineConfig({
     environment: "jsdom",
     isolate: false,
     setupFiles: "./src/test/setup.ts",
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 })

@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { aShop, ORIGIN, tomato } from "./a-shop.js"
 import { aStorefront, ask } from "./harness.js"
+
+// Pages here wait for their products, however busy the machine: that they go without late ones is
+// another test's.
+vi.mock("node:timers/promises", () => ({ setTimeout: () => new Promise(() => undefined) }))
 
 describe("what robots and phones ask for", () => {
   it("robots.txt says what to leave alone and where the sitemap is", async () => {

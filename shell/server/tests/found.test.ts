@@ -1,6 +1,10 @@
-import { describe, expect, it } from "vitest"
+import { describe, expect, it, vi } from "vitest"
 import { aShop, ORIGIN, selling, tomato } from "./a-shop.js"
 import { aBackend, aStorefront, ask } from "./harness.js"
+
+// Pages here wait for their products, however busy the machine: that they go without late ones is
+// another test's.
+vi.mock("node:timers/promises", () => ({ setTimeout: () => new Promise(() => undefined) }))
 
 function dataOf(html: string): Record<string, unknown>[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(

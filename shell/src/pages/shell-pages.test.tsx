@@ -17,7 +17,7 @@ describe("the contact page", () => {
     await write("Message", "  Where are my apples?  ")
     await press("Send Message")
     await notice("Message sent successfully!")
-    expect(location.pathname).toBe("/")
+    await waitFor(() => expect(location.pathname).toBe("/"))
     const message = { name: "Asha", email: "asha@example.com", message: "Where are my apples?" }
     expect(sent(shop, "contact.send")).toEqual([message])
   })

@@ -62,5 +62,6 @@ it("gives the focus back to its button when Escape closes it", async () => {
   expect(await screen.findByRole("menuitem", { name: "Logout" })).toBeTruthy()
   await userEvent.keyboard("{Escape}")
   await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Account" }))
+  const opener = screen.getByRole("button", { name: "Account" })
+  await waitFor(() => expect(document.activeElement).toBe(opener))
 })

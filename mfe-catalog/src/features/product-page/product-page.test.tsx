@@ -69,7 +69,7 @@ it("enlarges the picture by keyboard: closer, farther, the next one, and back", 
   expect(sheet.getByRole("status").textContent).toBe("Picture 1 of 2")
   await userEvent.keyboard("{Escape}")
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-  expect(document.activeElement).toBe(enlarge)
+  await waitFor(() => expect(document.activeElement).toBe(enlarge))
 })
 
 it("starts a related product with that one's own first picture", async () => {

@@ -26,7 +26,7 @@ describe("the header", () => {
     await userEvent.click(screen.getByRole("button", { name: "Account" }))
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }))
     await waitFor(() => expect(getSession().status).toBe("signed-out"))
-    expect(location.pathname).toBe("/")
+    await waitFor(() => expect(location.pathname).toBe("/"))
   })
 
   it("says why a shopper could not be signed out", async () => {
@@ -90,7 +90,7 @@ describe("the header", () => {
     const menu = await screen.findByRole("dialog", { name: "Menu" })
     await userEvent.click(within(menu).getByRole("link", { name: "Contact" }))
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
-    expect(location.pathname).toBe("/contact")
+    await waitFor(() => expect(location.pathname).toBe("/contact"))
   })
 
   it("and the footer leave the seller's area alone", async () => {
