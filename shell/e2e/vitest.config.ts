@@ -5,8 +5,10 @@ export default defineConfig({
   test: {
     include: ["journeys/**/*.test.ts"],
     globalSetup: ["src/global-setup.ts"],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    // A busy machine is slow, not wrong: the limits only end what hangs.
+    testTimeout: 600_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,
   },
 })

@@ -4,6 +4,7 @@ import { faults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
 import { mailedCode, newestMail } from "../src/inbox.js"
 import { inspect, inspectInTheDark } from "../src/inspect.js"
+import { watchNotices } from "../src/notices.js"
 import { somebody, signUp } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
 
@@ -31,7 +32,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     await card.getByRole("button", { name: / more$/ }).click()
     await cart.waitFor()
     if (viewport.name === "desktop")
-      expect(await links()).toEqual(["Home", "All Products", "Contact", "Seller Login"])
+      await expect.poll(links).toEqual(["Home", "All Products", "Contact", "Seller Login"])
     await page.reload()
     await cart.waitFor()
 
@@ -39,20 +40,24 @@ describe.each(viewports)("on a $name", (viewport) => {
     const bar = page.getByRole("button", { name: /^2 items · ₹/ })
     await inspect(page)
     await bar.click()
-    await page.getByRole("dialog", { name: "Your cart" }).waitFor()
+    const drawer = page.getByRole("dialog", { name: "Your cart" })
+    await drawer.waitFor()
     expect(await faults(page)).toEqual([])
     await inspectInTheDark(page)
     await page.keyboard.press("Escape")
+    // While it is open the page behind it does not scroll.
+    await drawer.waitFor({ state: "hidden" })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    expect(await bar.boundingBox()).toSatisfy(
-      above(await page.getByRole("contentinfo").boundingBox()),
-    )
+    const footer = page.getByRole("contentinfo")
+    await expect
+      .poll(async () => above(await footer.boundingBox())(await bar.boundingBox()))
+      .toBe(true)
 
     await useHeader(page, viewport, "Login")
     await signUp(page, person)
     await cart.waitFor()
     if (viewport.name === "desktop")
-      expect(await links()).toEqual(["Home", "All Products", "Contact", "My Orders"])
+      await expect.poll(links).toEqual(["Home", "All Products", "Contact", "My Orders"])
     if (viewport.name === "phone") await page.getByRole("button", { name: "Open menu" }).click()
     else await page.getByRole("button", { name: "Account" }).click()
     await page.getByText("Logout", { exact: true }).click()
@@ -116,6 +121,7 @@ it("a forgotten password is replaced with the mailed code, and the new one signs
   const shopper = { email: "shopper@example.com", password: "demo-shopper-basket" }
   const [phone] = viewports
   const { page, open, end } = await visit(phone)
+  const notices = await watchNotices(page)
   await open("/forgot-password")
   const main = page.getByRole("main")
   await main.getByLabel("Email").fill(shopper.email)
@@ -124,10 +130,10 @@ it("a forgotten password is replaced with the mailed code, and the new one signs
   const code = main.getByLabel("OTP", { exact: true })
   await code.fill("1")
   await main.getByRole("button", { name: "Verify OTP" }).click()
-  expect(await colourOf(main.getByText("Invalid OTP."))).toBe("red")
+  await expect.poll(() => colourOf(main.getByText("Invalid OTP."))).toBe("red")
   await code.fill(await mailedCode(shopper.email))
   await main.getByRole("button", { name: "Verify OTP" }).click()
-  expect(await colourOf(main.getByText("Email verified!"))).toBe("green")
+  await expect.poll(() => colourOf(main.getByText("Email verified!"))).toBe("green")
   await inspect(page)
   await main.getByLabel("New password", { exact: true }).fill(shopper.password)
   await main.getByRole("button", { name: "Reset Password" }).click()
@@ -136,12 +142,8 @@ it("a forgotten password is replaced with the mailed code, and the new one signs
   await useHeader(page, phone, "Login")
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("button", { name: "Login", exact: true }).click()
-  await page.waitForFunction(() => {
-    const notice = document.querySelector("body [role=status] > [data-tone]")
-    if (!notice?.parentElement) return false
-    const [own, region] = [notice, notice.parentElement].map((one) => getComputedStyle(one))
-    return own?.maxWidth === "350px" && region?.rowGap === "8px"
-  })
+  const text = "Please fill in all required fields."
+  await expect.poll(() => notices).toContainEqual({ text, maxWidth: "350px", rowGap: "8px" })
   await dialog.getByLabel("Email", { exact: true }).fill(shopper.email)
   await dialog.getByLabel("Password", { exact: true }).fill(shopper.password)
   await dialog.getByRole("button", { name: "Login", exact: true }).click()

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core"
+import type { APIResponse, Page } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
 import { faults } from "../src/faults.js"
 import { layoutShift, watchLayoutShift } from "../src/layout-shift.js"
@@ -14,18 +14,38 @@ const UNSEEN = 0.0005
 
 const names = (page: Page) => page.getByRole("article").getByRole("heading").allTextContents()
 
+/** The names of all cards that the list says it has: those below the first shelf are drawn when there is time. */
+async function allNames(page: Page): Promise<string[]> {
+  const said = page.getByRole("main").getByText(/^\d+ products$/)
+  await expect
+    .poll(async () => (await said.innerText()) === `${(await names(page)).length} products`)
+    .toBe(true)
+  return names(page)
+}
+
+/** Holds the list as it is now, whatever other journeys add and withdraw meanwhile. */
+async function freezeList(page: Page): Promise<void> {
+  let answer: Promise<APIResponse> | undefined
+  await page.route(LIST, async (route) => {
+    answer ??= route.fetch()
+    await route.fulfill({ response: await answer })
+  })
+}
+
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 describe.each(viewports)("on a $name", (viewport) => {
   it("Back finds the list as it was left: searched, sorted, filtered, and at its place", async () => {
     const { page, open, end } = await visit(viewport)
+    await freezeList(page)
     await open("/products?q=a")
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("Price: high to low")
     await page.getByRole("button", { name: "On offer" }).click()
     await page.waitForURL(/sort=price-desc/)
     await page.waitForURL(/offer=1/)
+    await page.getByRole("button", { name: "On offer", pressed: true }).waitFor()
     expect(await faults(page)).toEqual([])
-    const before = await names(page)
+    const before = await allNames(page)
     const card = page.getByRole("article").nth(before.length - 6)
     await card.scrollIntoViewIfNeeded()
     const place = await scrolled(page)
@@ -33,17 +53,13 @@ describe.each(viewports)("on a $name", (viewport) => {
 
     await card.getByRole("link").first().click()
     await page.getByText("(inclusive of all taxes)").waitFor()
-    expect(await scrolled(page)).toBe(0)
+    await expect.poll(() => scrolled(page)).toBe(0)
     await page.goBack()
     await page.waitForFunction(() => window.scrollY > 0)
-    await page
-      .getByRole("article")
-      .nth(before.length - 1)
-      .waitFor()
-    expect(await names(page)).toEqual(before)
+    await expect.poll(() => names(page)).toEqual(before)
     expect(page.url()).toMatch(/q=a.*sort=price-desc.*offer=1/)
     // Where the list is drawn anew a line more or less may have been wrapped.
-    expect(Math.abs((await scrolled(page)) - place)).toBeLessThan(4)
+    await expect.poll(async () => Math.abs((await scrolled(page)) - place)).toBeLessThan(4)
     await end()
   })
 
@@ -84,14 +100,15 @@ describe.each(viewports)("on a $name", (viewport) => {
     const closer = sheet.getByRole("button", { name: "Zoom out" })
     await closer.waitFor()
     // The spot that was pressed is in the middle.
-    expect(await closer.evaluate(({ parentElement }) => parentElement?.scrollLeft)).toBeGreaterThan(
-      9,
-    )
+    const pushed = () => closer.evaluate(({ parentElement }) => parentElement?.scrollLeft)
+    await expect.poll(pushed).toBeGreaterThan(9)
     await sheet.getByRole("button", { name: "Next picture" }).click()
     await sheet.getByText(/^Picture 2 of/).waitFor()
     await page.keyboard.press("Escape")
     await sheet.waitFor({ state: "detached" })
-    expect(await enlarge.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect
+      .poll(() => enlarge.evaluate((button) => button === document.activeElement))
+      .toBe(true)
     await end()
   })
 
@@ -114,24 +131,23 @@ describe.each(viewports)("on a $name", (viewport) => {
     await open("/")
     const tiles = page.getByRole("region", { name: "Categories" }).getByRole("list")
     await tiles.getByRole("link").last().scrollIntoViewIfNeeded()
+    // It glides: a page opened before it has come to its place would glide on.
+    const start = await scrolled(page)
     await page.mouse.wheel(0, 300)
-    await page.waitForFunction(() => window.scrollY > 0)
+    await expect.poll(() => scrolled(page)).toBeGreaterThanOrEqual(start + 300)
     expect((await page.getByRole("banner").boundingBox())?.y).toBe(0)
     await tiles.getByRole("link").last().click()
     await page.getByRole("heading", { name: "Grains & Cereals" }).waitFor()
-    expect(await scrolled(page)).toBe(0)
+    await expect.poll(() => scrolled(page)).toBe(0)
 
     await open("/")
-    const counted: number[] = []
-    for (const width of [360, 600, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: viewport.height })
-      counted.push(
-        await tiles.evaluate(
-          (list) => getComputedStyle(list).gridTemplateColumns.split(" ").length,
-        ),
-      )
+    const columns = () =>
+      tiles.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(" ").length)
+    const wanted = { 360: 2, 600: 3, 768: 4, 1024: 6, 1280: 7 }
+    for (const [width, count] of Object.entries(wanted)) {
+      await page.setViewportSize({ width: Number(width), height: viewport.height })
+      await expect.poll(columns, { message: `at ${width}` }).toBe(count)
     }
-    expect(counted).toEqual([2, 3, 4, 6, 7])
     await end()
   })
 
@@ -142,8 +158,8 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
-    const reached = await page.evaluate(() => document.activeElement?.closest("main") !== null)
-    expect(reached).toBe(true)
+    const isInMain = () => page.evaluate(() => document.activeElement?.closest("main") !== null)
+    await expect.poll(isInMain).toBe(true)
     await end()
   })
 

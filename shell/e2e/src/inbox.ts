@@ -5,14 +5,14 @@ interface ReceivedMail {
   text: string
 }
 
-/** Waits for a mail to an address that `wanted` accepts, newest first; rejects after 15 s. */
+/** Waits for a mail to an address that `wanted` accepts, newest first; rejects after a minute. */
 export async function newestMail(
   to: string,
   wanted: (mail: ReceivedMail) => boolean = () => true,
 ): Promise<ReceivedMail> {
   const { inboxUrl } = inject("shop")
   const read = async (path: string) => (await fetch(`${inboxUrl}/api/mails${path}`)).json()
-  for (let waited = 0; waited < 15_000; waited += 100) {
+  for (let waited = 0; waited < 60_000; waited += 100) {
     const { mails } = (await read(`?to=${encodeURIComponent(to)}`)) as { mails: { id: string }[] }
     for (const { id } of mails) {
       const { mail } = (await read(`/${id}`)) as { mail: ReceivedMail }
@@ -20,7 +20,7 @@ export async function newestMail(
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`No such mail to ${to} within 15 s.`)
+  throw new Error(`No such mail to ${to} within a minute.`)
 }
 
 /** The six digits of the newest code mailed to an address. */

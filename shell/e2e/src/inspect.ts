@@ -11,10 +11,10 @@ export async function inspect(page: Page): Promise<void> {
   const before = page.viewportSize()
   if (before) {
     await page.setViewportSize({ ...before, width: TABLET })
-    expect(await overflow(page)).toBe(0)
+    await expect.poll(() => overflow(page)).toBe(0)
     await page.setViewportSize(before)
   }
-  expect(await overflow(page)).toBe(0)
+  await expect.poll(() => overflow(page)).toBe(0)
   expect(await faults(page)).toEqual([])
 }
 

@@ -55,7 +55,7 @@ export async function visit(viewport: Viewport, allow: readonly RegExp[] = []): 
     reducedMotion: "reduce",
   })
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(60_000)
   const noise: string[] = []
   const hear = (text: string) => {
     if (!allow.some((expected) => expected.test(text))) noise.push(text)
