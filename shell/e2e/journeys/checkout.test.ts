@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from "vitest"
 import { useHeader } from "../src/header.js"
 import { inspect, inspectInTheDark } from "../src/inspect.js"
+import { watchNotices } from "../src/notices.js"
 import { addAddressByCall, fillCartByCall } from "../src/order-by-calls.js"
 import { signUp, somebody } from "../src/people.js"
 import { closeBrowser, viewports, visit } from "../src/visit.js"
@@ -11,6 +12,7 @@ describe.each(viewports)("on a $name", (viewport) => {
   it("a network that fails at the order loses neither cart nor address nor payment method", async () => {
     const { page, open, end } = await visit(viewport, [/ERR_INTERNET_DISCONNECTED/])
     const person = somebody()
+    const notices = await watchNotices(page)
     await open("/contact")
     await useHeader(page, viewport, "Login")
     await signUp(page, person)
@@ -41,18 +43,18 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.getByRole("radio", { name: /Kanpur/ }).check()
     await page.getByLabel("Payment Method").selectOption("Online")
     await page.context().setOffline(true)
-    // Waited for beforehand: the notice is gone with the page it is on.
     await Promise.all([
       page.waitForEvent("requestfailed", (request) => request.isNavigationRequest()),
-      page.getByText("Network Error. Refreshing the page...").waitFor(),
       page.getByRole("button", { name: "Proceed to Payment" }).click(),
     ])
+    const text = "Network Error. Refreshing the page..."
+    await expect.poll(() => notices).toContainEqual(expect.objectContaining({ text }))
     await page.context().setOffline(false)
 
     await open("/cart")
     await expect.poll(() => page.getByRole("radio", { name: /Kanpur/ }).isChecked()).toBe(true)
     expect(await page.getByLabel("Payment Method").inputValue()).toBe("Online")
-    expect(await page.getByRole("main").getByRole("article").count()).toBe(2)
+    await expect.poll(() => page.getByRole("main").getByRole("article").count()).toBe(2)
     await end()
   })
 })

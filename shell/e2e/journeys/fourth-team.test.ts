@@ -93,7 +93,8 @@ it("each team's version and the one before it, of other sources, work with each 
   const expectVersion = async (name: string, module: string, isBefore: boolean) => {
     const part = page.locator(`[data-mfe="${name}"][data-mfe-module="${module}"]`).first()
     await part.waitFor({ state: "attached" })
-    expect(await part.locator('> [data-version="before"]').count()).toBe(isBefore ? 1 : 0)
+    const before = part.locator('> [data-version="before"]')
+    await expect.poll(() => before.count()).toBe(isBefore ? 1 : 0)
   }
   // Of any two teams each pair of versions meets once.
   for (const isBefore of [

@@ -20,7 +20,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.getByRole("button", { name: "हिन्दी" }).click()
     await page.getByRole("heading", { name: "श्रेणियाँ" }).waitFor()
     expect(await page.getByLabel("ईमेल").inputValue()).toBe("asha@example.com")
-    expect(await page.locator("html").getAttribute("lang")).toBe("hi")
+    await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("hi")
 
     // Hindi is inspected in the dark, as all else is in the light.
     await page.emulateMedia({ colorScheme: "dark" })

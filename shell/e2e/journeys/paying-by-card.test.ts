@@ -57,6 +57,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     const paid = seller.page.getByRole("article").filter({ hasText: "Online Payment" }).first()
     await paid.getByRole("button", { name: "Refund in full" }).click()
     const dialog = seller.page.getByRole("dialog")
+    await dialog.waitFor()
     await inspect(seller.page)
     await dialog.getByRole("button", { name: /^Refund ₹/ }).click()
     await paid.getByText("Refunded in full").waitFor()

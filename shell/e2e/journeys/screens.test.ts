@@ -32,7 +32,8 @@ describe.each(viewports)("on a $name", (viewport) => {
     await open(path)
     await page.getByRole("main").getByText(text).first().waitFor()
     await inspect(page)
-    expect(await page.getByRole("contentinfo").count()).toBe(path.startsWith("/seller") ? 0 : 1)
+    const footers = path.startsWith("/seller") ? 0 : 1
+    await expect.poll(() => page.getByRole("contentinfo").count()).toBe(footers)
     await end()
   })
 

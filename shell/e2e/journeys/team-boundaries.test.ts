@@ -45,12 +45,11 @@ describe("teams on one screen", () => {
     // Child to parent: cart's box has catalog's page give way.
     await page.getByRole("button", { name: "Buy now" }).click()
     await page.waitForURL("**/cart")
+    const remove = page.getByRole("button", { name: /Remove/ }).first()
+    await remove.waitFor()
     await page.getByRole("main").getByText(second).first().waitFor()
     expect(await page.getByRole("main").getByText(first).count()).toBe(0)
-    await page
-      .getByRole("button", { name: /Remove/ })
-      .first()
-      .click()
+    await remove.click()
     await expect.poll(() => badge.getAttribute("aria-label")).not.toBe("Cart, 1 item")
     await end()
   })
