@@ -67,7 +67,7 @@ describe("npm start", () => {
     }
     const before = await pids()
     start.child.kill("SIGHUP")
-    await waitFor(() => /Replaced/.test(start.output()), { within: 20_000 })
+    await waitFor(() => /Replaced/.test(start.output()), { within: 100_000 })
     for (const pid of await pids()) expect(before).not.toContain(pid)
     const said = start.output().match(/(?<=s {2})\S+(?= runs again)/g)
     expect(said).toEqual(["backend", "backend-2", "worker"])
@@ -155,7 +155,7 @@ describe("npm start", () => {
     await start.ready()
     const before = await ask(base + 1)
     await fetch(`http://127.0.0.1:${base + 1}/crash`).catch(() => {})
-    await waitFor(() => start.output().includes("catalog runs again"), { within: 20_000 })
+    await waitFor(() => start.output().includes("catalog runs again"), { within: 100_000 })
     expect(start.output()).toContain("catalog ended by itself")
     expect((await ask(base + 1)).pid).not.toBe(before.pid)
   })
@@ -166,7 +166,7 @@ describe("npm start", () => {
     await start.ready()
     const lock = join(checkout.folder, ".local", "postgres", "data", "postmaster.pid")
     process.kill(Number(readFileSync(lock, "utf8").split("\n")[0]), "SIGKILL")
-    await waitFor(() => start.output().includes("postgres runs again"), { within: 20_000 })
+    await waitFor(() => start.output().includes("postgres runs again"), { within: 100_000 })
     expect(start.output()).toContain("postgres runs again")
   })
 
@@ -232,8 +232,10 @@ describe("npm start", () => {
 
   it("ends what it is doing when it is stopped in the middle", async () => {
     const { checkout, base, environment } = await newCheckout()
+    const scripts = { build: "sleep 600" }
+    checkout.write("shell/package.json", JSON.stringify({ name: "@shop/shell", scripts }))
     const start = checkout.start(environment)
-    await waitFor(() => start.output().includes("Starting Postgres"), { within: 20_000 })
+    await waitFor(() => start.output().includes("Starting Postgres"), { within: 100_000 })
     start.child.kill("SIGINT")
     expect(await start.exited).toBe(130)
     for (const port of allPorts(base)) expect(await isFree(port)).toBe(true)

@@ -116,7 +116,8 @@ export class FakeCheckout {
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on("data", (chunk) => (output += chunk))
     }
-    const exited = once(child, "exit").then(([code]) => code)
+    // Only then all it said has come.
+    const exited = once(child, "close").then(([code]) => code)
     const ready = async () => {
       await waitFor(() => /^ready$/m.test(output) || child.exitCode !== null, { within: 110_000 })
       if (!/^ready$/m.test(output)) throw new Error(`It is not ready:\n${output}`)
