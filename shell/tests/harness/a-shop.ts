@@ -127,6 +127,6 @@ export async function aPage(): Promise<Page> {
   const context = await (await launched).newContext({ viewport: { width: 1280, height: 800 } })
   onTestFinished(() => context.close())
   const page = await context.newPage()
-  page.setDefaultTimeout(20_000)
+  page.setDefaultTimeout(60_000)
   return page
 }

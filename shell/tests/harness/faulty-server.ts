@@ -2,12 +2,13 @@ import { createServer, type Server } from "node:http"
 import { StaticFolder } from "@shop/registry"
 
 /** What may go wrong with a file on its way to the browser. */
-export type Fault = "refused" | "missing" | "changed" | { delay: number }
+export type Fault = "refused" | "missing" | "changed" | "held"
 
 /** Serves the files of a folder, and lets tests spoil those whose path matches. */
 export class FaultyServer {
   readonly server: Server
   private fault: { path: RegExp; kind: Fault } | undefined
+  private held: (() => void)[] = []
 
   constructor(folder: string) {
     const files = new StaticFolder(folder)
@@ -21,7 +22,7 @@ export class FaultyServer {
         response.writeHead(200, { ...headers, "content-type": "text/javascript" })
         return response.end("window.intruder = true")
       }
-      if (kind) await new Promise((resolve) => setTimeout(resolve, kind.delay))
+      if (kind) await new Promise<void>((resolve) => this.held.push(resolve))
       if (!(await files.send(request, response, pathname, headers))) {
         response.writeHead(404, headers).end()
       }
@@ -35,5 +36,6 @@ export class FaultyServer {
 
   mend(): void {
     this.fault = undefined
+    for (const letGo of this.held.splice(0)) letGo()
   }
 }

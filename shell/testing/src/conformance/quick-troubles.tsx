@@ -21,10 +21,8 @@ const inWeather = {
 type Weather = keyof typeof inWeather
 const isAnswered = (weather: Weather) => weather === "fine" || weather === "empty"
 
-/** A page that shows nothing for so long, in ms, shows nothing. */
+/** A page that shows nothing, or says it is busy though it is answered, for so long, in ms, goes on so. */
 const PATIENCE_MS = 20_000
-/** One that is answered and still says it is busy after so long, in ms, will not stop. */
-const BUSY_MS = 8_000
 const BUSY = "[aria-busy=true], [role=progressbar]"
 /** What has not changed for so long, in ms, is drawn. */
 const STILL_MS = 60
@@ -58,7 +56,7 @@ async function restOf(place: Element, { mustShow, isBusy, hasFailed }: Expectati
   const start = Date.now()
   const passed = () => Date.now() - start
   let before: string | undefined
-  while (passed() < (before === undefined && place.innerHTML ? BUSY_MS : PATIENCE_MS)) {
+  while (passed() < PATIENCE_MS) {
     await pause()
     if (hasFailed()) return undefined
     const now = isBusy() ? undefined : place.innerHTML

@@ -4,7 +4,7 @@ import { axeTroubles, COUNT_HOLDS, keyboardTroubles, leaks, styleLeaks } from ".
 import type { Subject } from "./subjects"
 
 const PATIENCE_MS = 15_000
-/** Answers from memory are there at once; drawing them takes a moment. */
+/** Once they are there, answers are drawn in a moment. */
 const SETTLED_MS = 500
 /** Longer than a screen takes, shorter than a slow answer. */
 const SOON_MS = 1_500
@@ -35,6 +35,8 @@ async function open(
   page.on("console", (line) => {
     // Of a call that fails a screen may well speak.
     if (weather === "failing") return
+    // How soon after its preload a file is used is the machine's doing.
+    if (/was preloaded using link preload but not used/.test(line.text())) return
     if (["error", "warning"].includes(line.type())) noise.push(line.text())
   })
   page.on("pageerror", (error) => noise.push(error.message))
@@ -68,6 +70,9 @@ export async function trySubject(
     const told = fine.noise[0] ? `: ${fine.noise[0].slice(0, 200)}` : ""
     troubles.push(`${what} does not appear${told}`)
   } else {
+    // One that asks the shop without end is tried all the same.
+    const idle = fine.page.waitForLoadState("networkidle", { timeout: PATIENCE_MS })
+    await idle.catch(() => undefined)
     await fine.page.waitForTimeout(SETTLED_MS)
     const found = [
       ...(await axeTroubles(fine.page, part)),
