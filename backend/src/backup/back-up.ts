@@ -60,6 +60,7 @@ async function describe(client: Client, tables: Table[]): Promise<Manifest> {
        (select array_agg(name::text order by id) from mikro_orm_migrations) as applied`,
   )
   const [facts] = rows
+  const { picturesUrl } = env()
   return {
     format: FORMAT,
     takenAt: (facts?.now ?? new Date()).toISOString(),
@@ -68,6 +69,7 @@ async function describe(client: Client, tables: Table[]): Promise<Manifest> {
     migrations: { own: ownMigrations(), applied: facts?.applied ?? [] },
     tables,
     pictures: "in the file",
+    ...(picturesUrl && { picturesUrl }),
   }
 }
 

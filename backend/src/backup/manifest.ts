@@ -13,6 +13,8 @@ export interface Manifest {
   readonly tables: readonly Table[]
   /** Format 1 left pictures of an object store where they were: `elsewhere`. */
   readonly pictures: "in the file" | "elsewhere"
+  /** Where everybody read the pictures of the object store, without a trailing slash. */
+  readonly picturesUrl?: string
 }
 
 export interface Table {

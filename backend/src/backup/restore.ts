@@ -1,10 +1,12 @@
 import type { Client } from "pg"
 import type { Say } from "./back-up"
+import { env } from "../server/env"
 import { checkTarget } from "./check-target"
 import { clearDatabase } from "./clear-database"
 import { connect } from "./connect"
 import { keepPicture, loadTable } from "./load-parts"
 import { type Checks, type Manifest, partNames, type Schema } from "./manifest"
+import { movePictures } from "./move-pictures"
 import { pictureStores } from "./picture-stores"
 import { type ArchiveVisitor, onlooker, readArchive } from "./read-archive"
 import { summaryOf } from "./summary"
@@ -36,7 +38,7 @@ export async function restore(
     await checkTarget(client, { replace })
     say("Loading it; until it is complete, the database is as it was …")
     await readArchive(file, loader(client))
-    await settle(client)
+    await settle(client, manifest)
     await client.query("commit")
   } finally {
     // Ending the connection rolls back what was not committed.
@@ -74,12 +76,17 @@ function demandPlaceFor(checks: Checks): void {
     throw new Unusable("Its pictures belong into an object store: set S3_URL, and restore again.")
 }
 
-/** A shop that was restored is not filled with the demo's products at its next start. */
-async function settle(client: Client): Promise<void> {
+/**
+ * A shop that was restored is not filled with the demo's products at its next start, and finds its
+ * pictures where they are read now.
+ */
+async function settle(client: Client, { picturesUrl: before }: Manifest): Promise<void> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('shop_seed') is not null as there`,
   )
   if (rows[0]?.there)
     await client.query(`insert into shop_seed (step) values ('demo') on conflict do nothing`)
+  const { picturesUrl: now } = env()
+  if (before && now && before !== now) await movePictures(client, { from: before, to: now })
   await client.query("analyze")
 }

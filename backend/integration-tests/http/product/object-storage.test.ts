@@ -49,6 +49,12 @@ it("goes into a backup with its pictures, and puts them back into an empty bucke
     expect(nowhere).toMatchObject({ code: 1 })
     expect(nowhere.output).toContain("set S3_URL")
     expect((await fetch(address)).status).toBe(404)
+    const moved = "http://pictures.test/moved"
+    const S3_URL = storage.setting.replace(encodeURIComponent(storage.publicUrl), moved)
+    const elsewhere = { ...shop, settings: { S3_URL } }
+    expect(await run("restore", elsewhere, file, "--replace")).toMatchObject({ code: 0 })
+    const { rows } = await shop.db.query<{ url: string }>("select url from image")
+    expect(rows).toContainEqual({ url: address.replace(storage.publicUrl, moved) })
     expect(await run("restore", place, file, "--replace")).toMatchObject({ code: 0 })
     expect(await storage.names()).toEqual(names)
     expect(await bytes()).toEqual(before)
