@@ -10,7 +10,8 @@ const common = new Set(
     .filter((password) => password.length >= limits.passwordMin)
     .slice(0, commonest),
 )
-const oneCharacter = /^(.)\1*$/su
+/** The list leaves these out, and people do choose them; longer than this they are nobody's habit. */
+const oneCharacter = /^(.)\1{0,15}$/su
 
 /** Which rule a new password breaks, as a sentence, or undefined. Letters' case does not matter. */
 export function brokenPasswordRule(password: string): string | undefined {
