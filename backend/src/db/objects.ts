@@ -2,6 +2,7 @@ import { catalogueObjects } from "../catalogue/watch"
 import { liveObjects } from "../live/objects"
 import { credentialObjects } from "../modules/credential/objects"
 import { everyProductListed } from "../modules/listing/every-product-listed"
+import { orderRequestObjects } from "../modules/order-request/objects"
 import { sessionObjects } from "../modules/session/objects"
 import { cardPaymentObjects } from "../workflows/card-payment/objects"
 import { stockGuard } from "./stock-guard"
@@ -15,6 +16,7 @@ export const databaseObjects: readonly string[] = [
   ...credentialObjects,
   ...everyProductListed,
   ...sessionObjects,
+  ...orderRequestObjects,
   ...catalogueObjects,
   ...stockGuard,
   ...switchGuard,

@@ -1,6 +1,6 @@
 import { messages } from "@shop/api/messages"
 import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInSeller } from "../../harness/accounts"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { itemsOf, productAndShopper, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
@@ -19,6 +19,8 @@ afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
 const placed = { success: true, message: messages.orderPlaced }
 const times = <T>(count: number, work: () => Promise<T>) =>
   Promise.all(Array.from({ length: count }, work))
+
+const cancelled = (count: number) => Array.from({ length: count }, () => "Cancelled")
 
 /** Lets the time of a shopper's request records pass. */
 const wait = (customerId: string, seconds: number) =>
@@ -108,6 +110,28 @@ it("without a key an equal request also finds an order that was placed with one"
   await shopper.order({ [product._id]: 1 }, { key: "first" })
   expect((await shopper.order({ [product._id]: 1 })).body).toEqual(placed)
   expect(await shopper.orders()).toHaveLength(1)
+})
+
+it("an equal request is a new order once the first was cancelled, its own key's repeat is not", async () => {
+  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 9 })
+  const press = (key?: string) => shopper.order({ [product._id]: 2 }, { key })
+  const admin = await signInAdmin(shop)
+  const cancels = [
+    (orderId: string) => shopper.browser.post("/api/order/cancel", { orderId }),
+    (orderId: string) => seller.post("/api/order/status", { orderId, status: "Cancelled" }),
+    (orderId: string) => admin.post(`/admin/orders/${orderId}/cancel`, {}),
+  ]
+  for (const [at, cancel] of cancels.entries()) {
+    expect((await press()).body).toEqual(placed)
+    const orders = await shopper.orders()
+    expect(orders.map(({ status }) => status)).toEqual(["Order Placed", ...cancelled(at)])
+    expect((await cancel(orders[0]?._id ?? "")).status).toBe(200)
+  }
+  expect((await press("kept")).body).toEqual(placed)
+  const [order] = await shopper.orders()
+  await shopper.browser.post("/api/order/cancel", { orderId: order?._id })
+  expect((await press("kept")).body).toEqual(placed)
+  expect(await shopper.orders()).toHaveLength(cancels.length + 1)
 })
 
 it("a refused request may be repeated under its key", async () => {

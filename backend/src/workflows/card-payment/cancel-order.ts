@@ -22,12 +22,6 @@ export async function cancelUnpaidOrder(db: Db, payment: PaymentRow): Promise<vo
     `update "order" set status = 'canceled', canceled_at = now(), updated_at = now() where id = $1`,
     [order],
   )
-  // An equal request without a key is a new order now, not a repeat of this one.
-  await db.query(
-    `delete from shop_order_request
-     where customer_id = $1 and order_id = $2 and key like 'same:%'`,
-    [payment.customer_id, order],
-  )
 }
 
 /**
