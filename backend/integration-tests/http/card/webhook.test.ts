@@ -62,6 +62,18 @@ describe("the webhook", () => {
     }
   })
 
+  it("answers 400 to what is signed and no event", async () => {
+    const bodies = [
+      [],
+      { type: "customer.created", data: { object: {} } },
+      { id: "evt_typeless", data: { object: {} } },
+      { id: "evt_hollow", type: "checkout.session.completed" },
+      { id: "evt_null", type: "checkout.session.completed", data: { object: null } },
+    ].map((event) => JSON.stringify(event))
+    const answers = await Promise.all(bodies.map((body) => send(body, signed(body))))
+    expect(answers.map(({ status }) => status)).toEqual(bodies.map(() => 400))
+  })
+
   it("tells the seller of a dispute, and of money on a second page of the same order", async () => {
     const { product, shopper } = await life.stage()
     const { id } = await orderOnline(shopper, { [product._id]: 1 })
