@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer, type AddressInfo } from "node:net"
+import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Pool } from "pg"
@@ -128,12 +128,24 @@ async function startTwin(env: NodeJS.ProcessEnv): Promise<Twin> {
 
 const hasEnded = ({ child }: RunningProcess) => child.exitCode !== null || child.signalCode !== null
 
+/** Below those of launchers in tests, and those that a system hands out by itself; a hundred for each process. */
+const firstPort = 11_000 + (process.pid % 90) * 100
+let portsTried = 0
+
+/** A port that nobody is given by chance before a server that is being started listens on it. */
 export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = firstPort + (portsTried++ % 100)
+    if (await isFree(port)) return port
+  }
+}
+
+function isFree(port: number): Promise<boolean> {
   const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
+  return new Promise((resolve) => {
+    server.once("error", () => resolve(false))
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
+  })
 }
 
 export async function end(
