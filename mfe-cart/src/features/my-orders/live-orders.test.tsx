@@ -1,5 +1,5 @@
 import { sampleOrder } from "@shop/testing"
-import { screen, waitFor, within } from "@testing-library/react"
+import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, onTestFinished, vi } from "vitest"
 import { openScreen } from "../../test/open-screen"
@@ -42,17 +42,18 @@ it("shows an order that was just placed in another window, and what was missed m
 })
 
 it("says calmly that updates are paused once the connection has been away for some seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
-  onTestFinished(() => void vi.useRealTimers())
   const { events } = await open()
   await article()
   await waitFor(() => expect(events.count).toBe(1))
+  // From here on time stands still but for what is said below: the pause lasts a second.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
   events.drop()
-  await vi.advanceTimersByTimeAsync(4_100)
-  const note = await screen.findByText("Live updates paused. Reconnecting…")
+  await act(() => vi.advanceTimersByTimeAsync(4_100))
+  const note = screen.getByText("Live updates paused. Reconnecting…")
   expect(note.closest("[role=status]")).toBeTruthy()
-  await vi.advanceTimersByTimeAsync(1_000)
-  await waitFor(() => expect(screen.queryByText(/Live updates paused/)).toBeNull())
+  await act(() => vi.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByText(/Live updates paused/)).toBeNull()
 })
 
 it("listens for as long as orders are on the screen, and for no visitor", async () => {

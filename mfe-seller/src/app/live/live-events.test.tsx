@@ -57,11 +57,12 @@ it("what happened while the connection was away is there once it is back", async
 })
 
 it("says calmly that updates are paused once the connection has been away for some seconds", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true })
-  onTestFinished(() => void vi.useRealTimers())
   const { events } = await openScreen("/seller/orders", { orders: [anOrder()] })
   await screen.findByRole("article")
   await waitFor(() => expect(events.count).toBe(1))
+  // From here on time stands still but for what is said below: the pause lasts a second.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  onTestFinished(() => void vi.useRealTimers())
   events.drop()
   await vi.advanceTimersByTimeAsync(2_000)
   expect(screen.queryByText(/Live updates paused/)).toBeNull()
