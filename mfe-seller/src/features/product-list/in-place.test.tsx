@@ -4,6 +4,12 @@ import userEvent from "@testing-library/user-event"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { openScreen } from "../../test/open-screen"
 
+// What can be undone for ten seconds can be so however long the machine stands still between two presses.
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }),
+)
+afterEach(() => vi.useRealTimers())
+
 const apples = () => sampleProduct({ quantity: 12 })
 const open = () => openScreen("/seller/product-list", { products: [apples()] })
 const row = () => within(screen.getByRole("listitem"))
@@ -105,10 +111,6 @@ it("says why something could not be taken back, until that is closed", async () 
 })
 
 describe("the offer to undo", () => {
-  beforeEach(() =>
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true }),
-  )
-  afterEach(() => vi.useRealTimers())
   const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1000))
 
   it("stays for eight seconds at least, longer under pointer or focus, and goes then", async () => {
