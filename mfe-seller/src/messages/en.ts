@@ -69,6 +69,7 @@ export const en = {
     required: "Please fill in this field.",
     amountInvalid: "Please enter an amount in rupees, such as 49.50.",
     unitsInvalid: "Please enter a whole number, or nothing.",
+    countInvalid: "Please enter a whole number.",
     offerAbovePrice: "Offer price must not be above the price.",
     weight: "Weight (optional)",
     weightHint: "As printed on the pack, such as 500 g.",

@@ -67,6 +67,7 @@ export const hi: typeof en = {
     required: "कृपया यह जानकारी भरें।",
     amountInvalid: "कृपया रुपयों में रक़म लिखें, जैसे 49.50।",
     unitsInvalid: "कृपया पूरी संख्या लिखें, या खाली छोड़ दें।",
+    countInvalid: "कृपया पूरी संख्या लिखें।",
     offerAbovePrice: "ऑफ़र दाम MRP से ज़्यादा नहीं हो सकता।",
     weight: "वज़न (ज़रूरी नहीं)",
     weightHint: "जैसा पैकेट पर छपा है, जैसे 500 g।",

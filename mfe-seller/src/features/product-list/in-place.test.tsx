@@ -59,6 +59,20 @@ it("says at the field why a price was refused, and leaves the field with Escape"
   expect(screen.queryByRole("button", { name: "Undo" })).toBeNull()
 })
 
+it("says in the shop's words what a field cannot take, and sends nothing", async () => {
+  const { made } = await open()
+  await press(/^Change price/)
+  await fill("Offer price (₹)", "9.999")
+  expect((await row().findByRole("alert")).textContent).toMatch(/^Please enter an amount in rupees/)
+  expect(document.activeElement).toBe(row().getByLabelText("Offer price (₹)"))
+  await userEvent.keyboard("{Escape}")
+  await press(/^Change units/)
+  await fill("Units on the shelf now", "1.5")
+  expect((await row().findByRole("alert")).textContent).toBe("Please enter a whole number.")
+  expect(made.map(({ name }) => name)).not.toContain("product.update")
+  expect(made.map(({ name }) => name)).not.toContain("product.stock")
+})
+
 it("changes a count where it stands; undo gives back what was not sold meanwhile", async () => {
   const { state, made, events } = await open()
   await press("Change units of Apples 1 kg: 12 left")

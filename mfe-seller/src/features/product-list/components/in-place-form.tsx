@@ -1,14 +1,22 @@
 import { Button, Message } from "@shop/ds"
-import { type ReactNode, type SubmitEvent, useEffect, useEffectEvent, useRef } from "react"
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react"
 import { useMessages } from "../../../messages"
 import styles from "./in-place-form.module.css"
 
 /** A few fields in the middle of a list: begins with the focus in its first, Escape leaves it. */
 export function InPlaceForm(props: InPlaceFormProps) {
-  const { label, refusal, isPending, onSubmit, onClose, children } = props
+  const { label, invalid, refusal, isPending, onSubmit, onClose, children } = props
   const texts = useMessages().productList
   const form = useRef<HTMLFormElement>(null)
   const close = useEffectEvent(onClose)
+  const [isInvalid, setInvalid] = useState(false)
 
   useEffect(() => {
     const here = form.current
@@ -25,13 +33,21 @@ export function InPlaceForm(props: InPlaceFormProps) {
       ref={form}
       aria-label={label}
       className={styles.form}
+      // The browser would speak its own language, and in a bubble.
+      noValidate
+      onChange={() => setInvalid(false)}
       onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault()
-        onSubmit(new FormData(event.currentTarget))
+        const wrong = event.currentTarget.querySelector<HTMLElement>("input:invalid")
+        setInvalid(wrong !== null)
+        if (wrong) wrong.focus()
+        else onSubmit(new FormData(event.currentTarget))
       }}
     >
       <div className={styles.fields}>{children}</div>
-      {refusal ? <Message tone="error">{refusal}</Message> : null}
+      {isInvalid || refusal ? (
+        <Message tone="error">{isInvalid ? invalid : refusal}</Message>
+      ) : null}
       <div className={styles.buttons}>
         <Button type="submit" loading={isPending}>
           {texts.save}
@@ -46,6 +62,8 @@ export function InPlaceForm(props: InPlaceFormProps) {
 
 interface InPlaceFormProps {
   label: string
+  /** What is said where a field holds nothing, or what it cannot take. */
+  invalid: string
   refusal: string | undefined
   isPending: boolean
   onSubmit: (form: FormData) => void

@@ -9,7 +9,7 @@ import { InPlaceForm } from "./in-place-form"
 /** Both prices of a product, changed where it stands in the list. */
 export function PriceEditor({ product, onClose }: PriceEditorProps) {
   const texts = useMessages().productList
-  const { offerAbovePrice } = useMessages().addProduct
+  const { offerAbovePrice, amountInvalid } = useMessages().addProduct
   const { change, refusal, isPending } = useSetPrice(product)
   const [isTooHigh, setTooHigh] = useState(false)
   const field = {
@@ -32,6 +32,7 @@ export function PriceEditor({ product, onClose }: PriceEditorProps) {
   return (
     <InPlaceForm
       label={texts.changePrice(product.name)}
+      invalid={amountInvalid}
       refusal={refusal}
       isPending={isPending}
       onSubmit={save}

@@ -1,18 +1,22 @@
 import { limits } from "@shop/api/client"
 import { Button, Dialog, Stack, TextField } from "@shop/ds"
 import type { Product } from "@shop/kernel"
-import type { SubmitEvent } from "react"
+import { type SubmitEvent, useState } from "react"
 import { useMessages } from "../../../messages"
 import { useSetStock } from "../api/set-stock"
 
 /** Asks how many units of a product there are now, and puts it in stock with them. */
 export function RestockDialog({ product, reason, onClose }: RestockDialogProps) {
-  const texts = useMessages().productList
+  const { productList: texts, addProduct } = useMessages()
+  const [isInvalid, setInvalid] = useState(false)
   const { mutate, isRunning, isPending } = useSetStock()
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isRunning()) return
+    const wrong = event.currentTarget.querySelector<HTMLElement>("input:invalid")
+    setInvalid(wrong !== null)
+    if (wrong) return wrong.focus()
     const quantity = Number(new FormData(event.currentTarget).get("quantity"))
     mutate(
       { productId: product._id, inStock: true, quantity },
@@ -28,7 +32,8 @@ export function RestockDialog({ product, reason, onClose }: RestockDialogProps) 
       description={reason}
       closeLabel={texts.close}
     >
-      <form onSubmit={submit}>
+      {/* The browser would speak its own language, and in a bubble. */}
+      <form noValidate onSubmit={submit}>
         <Stack>
           <TextField
             name="quantity"
@@ -38,6 +43,8 @@ export function RestockDialog({ product, reason, onClose }: RestockDialogProps) 
             min={1}
             max={limits.stock}
             step={1}
+            error={isInvalid ? addProduct.countInvalid : undefined}
+            onChange={() => setInvalid(false)}
             required
           />
           <Button type="submit" size="lg" fullWidth loading={isPending}>

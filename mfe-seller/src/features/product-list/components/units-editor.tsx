@@ -6,7 +6,7 @@ import { InPlaceForm } from "./in-place-form"
 
 /** How many units of a product can be sold, changed where it stands in the list. */
 export function UnitsEditor({ product, onClose }: UnitsEditorProps) {
-  const texts = useMessages().productList
+  const { productList: texts, addProduct } = useMessages()
   const { change, refusal, isPending } = useSetUnits(product)
 
   function save(form: FormData) {
@@ -18,6 +18,7 @@ export function UnitsEditor({ product, onClose }: UnitsEditorProps) {
   return (
     <InPlaceForm
       label={texts.changeUnits(product.name)}
+      invalid={addProduct.countInvalid}
       refusal={refusal}
       isPending={isPending}
       onSubmit={save}
