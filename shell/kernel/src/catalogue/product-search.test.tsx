@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, renderHook, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { BrowserRouter, useLocation } from "react-router-dom"
 import { expect, it } from "vitest"
@@ -27,6 +27,19 @@ it("searching leads to /products, lives in the address, and is one step of the h
   expect(history.length).toBe(before + 1)
   await userEvent.clear(screen.getByRole("textbox"))
   expect(location.search).toBe("")
+})
+
+it("letters typed faster than the page follows are one step of the history too", () => {
+  history.replaceState(undefined, "", "/contact")
+  const before = history.length
+  const { result } = renderHook(useProductSearch, { wrapper: BrowserRouter })
+  const [, search] = result.current
+  act(() => {
+    search("r")
+    search("ri")
+  })
+  expect(result.current[0]).toBe("ri")
+  expect(history.length).toBe(before + 1)
 })
 
 it("searching on keeps how the list is sorted and narrowed", async () => {

@@ -12,14 +12,16 @@ export function useProductSearch(): [text: string, search: (text: string) => voi
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const [parameters] = useSearchParams()
-  const isThere = pathname === PATH
 
   function search(text: string) {
-    const query = new URLSearchParams(isThere ? parameters : "")
+    // The next letter may come before the page of the last one has been drawn.
+    const now = window.location
+    const isThere = now.pathname === PATH
+    const query = new URLSearchParams(isThere ? now.search : "")
     if (text) query.set(PARAMETER, text)
     else query.delete(PARAMETER)
     // One entry in the history for a search, not one for each letter.
     void navigate(query.size > 0 ? `${PATH}?${query}` : PATH, { replace: isThere })
   }
-  return [isThere ? (parameters.get(PARAMETER) ?? "") : "", search]
+  return [pathname === PATH ? (parameters.get(PARAMETER) ?? "") : "", search]
 }
