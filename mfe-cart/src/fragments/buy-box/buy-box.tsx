@@ -25,7 +25,7 @@ export default function BuyBox({ product }: FragmentProps<"catalog.product.actio
   if (!product.inStock) {
     return (
       <div className={styles.box}>
-        <Button size="lg" disabled>
+        <Button size="lg" disabled className={styles.whole}>
           {texts.outOfStock}
         </Button>
         <p className={styles.count} />
