@@ -1,4 +1,5 @@
 import "@shop/ds/styles.css"
+import "./app/arriving.css"
 import {
   checkSession,
   emptyRegistry,
