@@ -34,7 +34,7 @@ it("a notice is seen for 600 ms, and stays to be heard for a while longer", () =
   expect(seen()).toEqual(["Added"])
   after(1)
   expect([seen(), heard()]).toEqual([[], ["Added"]])
-  after(1_999)
+  after(3_999)
   expect(heard()).toEqual(["Added"])
   after(1)
   expect(screen.queryByText("Added")).toBeNull()

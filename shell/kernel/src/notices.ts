@@ -5,7 +5,7 @@ export const noticeSettings = {
   /** How long a notice is seen (specification, section 9). */
   duration: 600,
   /** How long it goes on being there for those who listen, who may be in the middle of another sentence. */
-  heardFor: 2_000,
+  heardFor: 4_000,
 }
 
 const times = () => ({ duration: noticeSettings.duration, removeDelay: noticeSettings.heardFor })

@@ -52,6 +52,8 @@ describe("the page of an order", () => {
     await life.pay(orderId)
     const paid = await shopper.browser.post("/api/order/pay", { orderId })
     expect(paid.body).toMatchObject({ success: false, message: messages.paymentDone })
+    expect(await orderOnline(shopper, items, "one-press")).toEqual(presses[0])
+    expect(await shopper.orders()).toHaveLength(1)
   })
 
   it("keeps an unpaid order from the seller's list, and shows it once it is paid", async () => {

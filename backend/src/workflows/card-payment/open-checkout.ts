@@ -10,8 +10,9 @@ import { returnToken } from "./return-token"
 import { settle } from "./settle"
 
 /**
- * The address of the page on which an order is paid; asked again, it is the same page. An order for
- * which none can be had is cancelled at once, its stock given back.
+ * The address of the page on which an order is paid; asked again, it is the same page, also once it is
+ * paid: a press that is sent twice has one answer. An order for which none can be had is cancelled at
+ * once, its stock given back.
  * @throws Refusal when the provider is away, or the order needs no payment any more
  */
 export async function openCheckout(orderId: string): Promise<string> {
@@ -40,7 +41,9 @@ export async function openCheckout(orderId: string): Promise<string> {
 }
 
 const addressOf = (payment: PaymentRow | undefined) =>
-  payment?.state === "open" && !payment.closing && payment.page_url ? payment.page_url : undefined
+  (payment?.state === "open" && !payment.closing) || payment?.state === "paid"
+    ? (payment.page_url ?? undefined)
+    : undefined
 
 /** Why an order has no page. */
 export function refusalOf(payment: PaymentRow | undefined): Refusal {

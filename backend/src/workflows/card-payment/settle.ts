@@ -116,7 +116,7 @@ async function remember(db: Db, held: Held, state: PaymentState, news: News): Pr
     : ""
   await db.query(
     `update shop_card_payment set state = $2, page_id = coalesce(page_id, $3),
-       page_url = case when $4 then coalesce($5, page_url) end, intent_id = coalesce(intent_id, $6),
+       page_url = case when $4 or $2 = 'paid' then coalesce($5, page_url) end, intent_id = coalesce(intent_id, $6),
        cancel_hash = case when $4 then cancel_hash end,
        listed = listed or $2 in ('paid', 'mismatched', 'refunding', 'refunded')${due}
      where order_id = $1`,
