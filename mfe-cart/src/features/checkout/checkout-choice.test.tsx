@@ -1,5 +1,5 @@
 import { signOut } from "@shop/kernel"
-import { type FakeShop, refusal } from "@shop/testing"
+import { type FakeShop, refusal, success } from "@shop/testing"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
@@ -53,6 +53,20 @@ it("is forgotten once the order is placed", async () => {
   await waitFor(() => expect(location.pathname).toBe("/my-orders"))
   await reload()
   expect((await officeChoice()).checked).toBe(false)
+})
+
+it("is found again by who comes back from the payment page", async () => {
+  const shop = await openScreen("/cart", ready)
+  await chooseOfficeAndOnline()
+  const page = { ...location, assign: vi.fn() }
+  vi.stubGlobal("location", page)
+  shop.answer("order.online", () => success({ url: "https://pay.example/1" }))
+  await pressOrder("Proceed to Payment")
+  await waitFor(() => expect(page.assign).toHaveBeenCalledOnce())
+  vi.unstubAllGlobals()
+
+  await reload()
+  expect([(await officeChoice()).checked, (await payment()).value]).toEqual([true, "Online"])
 })
 
 it("is forgotten at sign-out", async () => {

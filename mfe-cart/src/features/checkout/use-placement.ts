@@ -47,8 +47,9 @@ export function usePlacement() {
       }
       void queryClient.invalidateQueries({ queryKey: ordersKey() })
       cart.clearAfterOrder()
-      forgetChoice()
+      // Who comes back from the payment page without having paid finds what they had chosen.
       if (answer.url) return location.assign(answer.url)
+      forgetChoice()
       notify.success(answer.message)
       void navigate("/my-orders")
     },

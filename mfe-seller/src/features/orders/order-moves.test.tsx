@@ -29,6 +29,7 @@ it("goes one step on with one button each: packed, sent, delivered and paid at t
   expect(await screen.findByText("taken on delivery")).toBeTruthy()
   expect(screen.getByText("Paid")).toBeTruthy()
   expect(screen.queryByRole("button", { name: /deliver|cancel/i })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole("article"))
   expect(sent()).toEqual([
     { orderId, status: "Packed" },
     { orderId, status: "Out for delivery" },

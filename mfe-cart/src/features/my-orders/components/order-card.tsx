@@ -19,17 +19,15 @@ export function OrderCard({ order }: { order: Order }) {
   return (
     <Card padding="none" render={<article aria-labelledby={headingId} />}>
       <header className={styles.header}>
-        <div>
-          <Heading level={2} size="sm" id={headingId} tabIndex={-1}>
-            {texts.order} #{orderNumber(order._id)}
-          </Heading>
-          <p className={styles.time}>
-            <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-            {" · "}
-            {formatRelative(order.createdAt)}
-          </p>
-        </div>
+        <Heading level={2} size="sm" id={headingId} tabIndex={-1}>
+          {texts.order} #{orderNumber(order._id)}
+        </Heading>
         <OrderStatusBadge status={order.status} />
+        <p className={styles.time}>
+          <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+          {" · "}
+          {formatRelative(order.createdAt)}
+        </p>
       </header>
       <div className={styles.progress}>
         <OrderProgress status={order.status} />

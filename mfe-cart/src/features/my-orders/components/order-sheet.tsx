@@ -23,16 +23,14 @@ export function OrderSheet({ order }: { order: Order }) {
           {shop.name} · {shop.supportEmail}
         </p>
         <header className={styles.header}>
-          <div>
-            <Heading level={1} size="md">
-              {texts.order} #{orderNumber(order._id)}
-            </Heading>
-            <p className={styles.time}>
-              <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
-              <span className={styles.ago}> · {formatRelative(order.createdAt)}</span>
-            </p>
-          </div>
+          <Heading level={1} size="md">
+            {texts.order} #{orderNumber(order._id)}
+          </Heading>
           <OrderStatusBadge status={order.status} />
+          <p className={styles.time}>
+            <time dateTime={order.createdAt}>{formatDate(order.createdAt)}</time>
+            <span className={styles.ago}> · {formatRelative(order.createdAt)}</span>
+          </p>
         </header>
         <OrderProgress status={order.status} labels />
         <OrderFacts order={order} className={styles.facts} />

@@ -1,6 +1,6 @@
 import { Button, Message } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useMessages } from "../../../messages"
 import { useMoveOrder } from "../api/use-move-order"
 import { canBeCancelled, nextMove } from "../next-move"
@@ -16,6 +16,13 @@ export function OrderActions({ order }: { order: Order }) {
   const next = nextMove(order)
   const isAtDoor = next?.text === "deliverPaid"
   const hasMoney = canBeRefunded(order)
+  const card = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The last step takes its button away: the keyboard stays with the order.
+    const isLost = document.activeElement === document.body
+    if (isLost) card.current?.focus({ preventScroll: true })
+    card.current = null
+  }, [order.status, order.isPaid])
   if (!next && !refusal && !hasMoney && !canBeCancelled(order)) return null
   return (
     <div className={styles.actions}>
@@ -27,7 +34,9 @@ export function OrderActions({ order }: { order: Order }) {
           loading={isPending}
           onClick={(event) => {
             // The second press of a double click would take the step after it as well.
-            if (event.detail < 2) move(next.move)
+            if (event.detail > 1) return
+            card.current = event.currentTarget.closest("article")
+            move(next.move)
           }}
         >
           {texts.moves[next.text](formatMoney(order.amount))}
@@ -37,7 +46,10 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           variant="ghost"
           fullWidth
-          onClick={() => move({ status: "Delivered", paid: false })}
+          onClick={(event) => {
+            card.current = event.currentTarget.closest("article")
+            move({ status: "Delivered", paid: false })
+          }}
         >
           {texts.deliveredUnpaid}
         </Button>
