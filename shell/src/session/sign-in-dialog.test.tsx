@@ -83,6 +83,8 @@ describe("logging in", () => {
       </>
     )
     await openDialog(page)
+    await press("Create an account")
+    await press("Already have an account? Login")
     await write("Email", "asha@example.com")
     await write("Password", "password")
     await press("Login")
@@ -174,6 +176,7 @@ describe("registering", () => {
   it("starts anew after a switch to login and back", async () => {
     await openDialog()
     await press("Create an account")
+    expect(document.activeElement).toBe(screen.getByLabelText("Name"))
     await write("Name", "Asha")
     await write("Email", "asha@example.com")
     await press("Send OTP")

@@ -1,7 +1,7 @@
 import { Button, Dialog } from "@shop/ds"
 import { getSession } from "@shop/kernel"
 import { closeSignIn, useSignInOpen } from "@shop/kernel/host"
-import { useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { MAIN_ID } from "../layout/skip-link/skip-link"
 import { useMessages } from "../messages"
 import { LoginForm } from "./login-form"
@@ -19,6 +19,11 @@ export function SignInDialog() {
   const open = useSignInOpen()
   const [mode, setMode] = useState<"login" | "register">("login")
   const isLogin = mode === "login"
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The other form begins in its first field, as the dialog does.
+    if (open) form.current?.querySelector("input")?.focus()
+  }, [mode, open])
 
   function close() {
     closeSignIn()
@@ -33,7 +38,9 @@ export function SignInDialog() {
       closeLabel={texts.close}
       finalFocus={whereToGo}
     >
-      {isLogin ? <LoginForm onDone={close} /> : <RegistrationForm onDone={close} />}
+      <div ref={form}>
+        {isLogin ? <LoginForm onDone={close} /> : <RegistrationForm onDone={close} />}
+      </div>
       <Button
         variant="ghost"
         fullWidth
