@@ -19,6 +19,7 @@ describe("the header", () => {
     const parts = (
       <>
         <Header />
+        <main id="main" tabIndex={-1} />
         <SignOutLeadsHome />
       </>
     )
@@ -27,6 +28,7 @@ describe("the header", () => {
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }))
     await waitFor(() => expect(getSession().status).toBe("signed-out"))
     await waitFor(() => expect(location.pathname).toBe("/"))
+    await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"))
   })
 
   it("says why a shopper could not be signed out", async () => {
