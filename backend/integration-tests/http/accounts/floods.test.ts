@@ -79,6 +79,14 @@ it("hashes beside the server, at lower priority, and goes on when that process i
   expect(body.success).toBe(true)
 })
 
+it("signs in although the process that hashes stands still", async () => {
+  const { email, password } = await registerShopper(shop)
+  const [hashing = NaN] = children()
+  process.kill(hashing, "SIGSTOP")
+  const { body } = await shop.browser(newAddress()).post("/api/user/login", { email, password })
+  expect(body.success).toBe(true)
+})
+
 it("answers a thousand requests of one address in a row: no person comes near the limit", async () => {
   const address = newAddress()
   for (let round = 0; round < 10; round++) {

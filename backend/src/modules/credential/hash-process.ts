@@ -4,6 +4,12 @@ import type { HashResult, HashWork } from "./hash-work"
 
 const program = join(__dirname, "hash-program.js")
 
+/**
+ * A hash that takes longer, in ms, does not get the processor: a machine that is busy all the time leaves
+ * nothing for what gives way. It takes a tenth of a second.
+ */
+const TOO_LONG = 2_000
+
 interface Waiting {
   readonly resolve: (result: HashResult) => void
   readonly reject: (error: Error) => void
@@ -20,15 +26,27 @@ export class HashProcess {
   private child: ChildProcess | undefined
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
+  /** Whether it runs only when nobody else wants to; tried until it was too long. */
+  private givesWay = true
 
   /** Tries once more when the process was killed meanwhile. @throws Error when it cannot be done */
   async run(work: HashWork): Promise<HashResult> {
+    const impatience = setTimeout(() => this.giveWayNoMore(), TOO_LONG)
     try {
       return await this.ask(work)
     } catch (error) {
       if (error instanceof Ended) return this.ask(work)
       throw error
+    } finally {
+      clearTimeout(impatience)
     }
+  }
+
+  /** Ends a process that gives way; who waits for it asks its successor. */
+  private giveWayNoMore(): void {
+    if (!this.givesWay) return
+    this.givesWay = false
+    this.child?.kill("SIGKILL")
   }
 
   private ask(work: HashWork): Promise<HashResult> {
@@ -44,7 +62,8 @@ export class HashProcess {
   private start(): ChildProcess {
     // Neither the settings with their secrets nor a debugger's port are for it. A session of its own
     // (`detached`) keeps what it takes from the processor off the account of this process.
-    const child = fork(program, { env: {}, execArgv: [], detached: true })
+    const words = this.givesWay ? ["give-way"] : []
+    const child = fork(program, words, { env: {}, execArgv: [], detached: true })
     child.on("message", ({ id, result }: { id: number; result?: HashResult }) => {
       const waiting = this.waiting.get(id)
       this.waiting.delete(id)

@@ -13,7 +13,7 @@ const cost = { logN: 15, r: 8, p: 1 }
  */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 lowerSession()
-giveWay()
+if (process.argv[2] === "give-way") giveWay()
 
 // A service manager may stop every process of the service at once, whatever session it is in: sign-ins
 // in flight must not be cut off, and the server says when.
