@@ -51,6 +51,7 @@ it("offers the way out where nothing has all that was chosen, and keeps search a
   await userEvent.click(screen.getAllByRole("button", { name: "Clear filters" })[0]!)
   expect(names()).toEqual(["Mango", "Tomato"])
   expect(window.location.search).toBe("?q=o&sort=name")
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
 })
 
 it("asks for no category where the list has one, and ignores one in the address", async () => {

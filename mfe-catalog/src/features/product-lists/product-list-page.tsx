@@ -10,6 +10,7 @@ import { noFilter } from "./choice/list-choice"
 import { ListToolbar } from "./choice/list-toolbar"
 import { useListChoice } from "./choice/use-list-choice"
 import styles from "./product-list-page.module.css"
+import { useKeptFocus } from "./use-kept-focus"
 
 /** More than a first screen of any width shows. */
 const EAGER_PICTURES = 5
@@ -31,14 +32,17 @@ export function ProductListPage(props: Props) {
   const { title, subtitle, query, select, withCategories = false, empty } = props
   const { lists, choice: choiceTexts } = useMessages()
   const [choice, change] = useListChoice({ withCategories })
+  const { heading, onFocus } = useKeptFocus()
   const isSlow = useIsSlow(query.isPending)
   const all = query.data && select(query.data)
   const products = all && chooseProducts(all, choice)
   const failed = query.isError && !products
   return (
-    <Container className={styles.page}>
+    <Container className={styles.page} onFocus={onFocus}>
       <header className={styles.head}>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
         {subtitle ? (
           <p className={styles.subtitle} dir="auto">
             {subtitle}

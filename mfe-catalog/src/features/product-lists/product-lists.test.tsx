@@ -29,6 +29,7 @@ it("says so when a search finds nothing, and leads back to all", async () => {
   expect(await screen.findByText("No products found.")).toBeTruthy()
   await userEvent.click(screen.getByRole("link", { name: "Show all products" }))
   expect(names()).toEqual(["Tomato"])
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }))
 })
 
 it("lists a category under its own name, whatever the case of the address", async () => {
