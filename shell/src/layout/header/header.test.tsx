@@ -1,4 +1,4 @@
-import { getSession, Link, shop as shopInfo } from "@shop/kernel"
+import { checkSession, getSession, Link, shop as shopInfo } from "@shop/kernel"
 import { refusal } from "@shop/testing"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -29,6 +29,24 @@ describe("the header", () => {
     await waitFor(() => expect(getSession().status).toBe("signed-out"))
     await waitFor(() => expect(location.pathname).toBe("/"))
     await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"))
+  })
+
+  it("leaves whoever is typing in their field when the session has ended elsewhere", async () => {
+    const parts = (
+      <>
+        <input aria-label="Message" />
+        <main id="main" tabIndex={-1} />
+        <SignOutLeadsHome />
+      </>
+    )
+    const shop = await openShell(parts, { path: "/contact", signedIn: true })
+    const field = screen.getByLabelText("Message")
+    await userEvent.type(field, "Hello")
+    shop.state.user = undefined
+    await act(checkSession)
+    expect(getSession().status).toBe("signed-out")
+    expect(document.activeElement).toBe(field)
+    expect(location.pathname).toBe("/contact")
   })
 
   it("says why a shopper could not be signed out", async () => {
