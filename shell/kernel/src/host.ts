@@ -1,5 +1,6 @@
 /* What only the shell uses, and the fake shell that stands in for it. Never imported by a remote. */
 export { readBootData } from "./boot-data"
+export { PRODUCT_SEARCH_PATH } from "./catalogue/product-search"
 export { type BootData } from "./manifest/boot"
 export {
   type Composition,

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom"
 
-const PATH = "/products"
+/** The page that shows what was found. */
+export const PRODUCT_SEARCH_PATH = "/products"
 const PARAMETER = "q"
 
 /**
@@ -16,12 +17,14 @@ export function useProductSearch(): [text: string, search: (text: string) => voi
   function search(text: string) {
     // The next letter may come before the page of the last one has been drawn.
     const now = window.location
-    const isThere = now.pathname === PATH
+    const isThere = now.pathname === PRODUCT_SEARCH_PATH
     const query = new URLSearchParams(isThere ? now.search : "")
     if (text) query.set(PARAMETER, text)
     else query.delete(PARAMETER)
     // One entry in the history for a search, not one for each letter.
-    void navigate(query.size > 0 ? `${PATH}?${query}` : PATH, { replace: isThere })
+    void navigate(query.size > 0 ? `${PRODUCT_SEARCH_PATH}?${query}` : PRODUCT_SEARCH_PATH, {
+      replace: isThere,
+    })
   }
-  return [pathname === PATH ? (parameters.get(PARAMETER) ?? "") : "", search]
+  return [pathname === PRODUCT_SEARCH_PATH ? (parameters.get(PARAMETER) ?? "") : "", search]
 }

@@ -1,5 +1,6 @@
 import { Container, IconButton, SearchIcon } from "@shop/ds"
 import { NavLink, Slot, useLocation } from "@shop/kernel"
+import { PRODUCT_SEARCH_PATH } from "@shop/kernel/host"
 import { useRef, useState } from "react"
 import { useMessages } from "../../messages"
 import { Brand } from "../brand/brand"
@@ -20,7 +21,7 @@ export function Header() {
   if (pathname !== lastPath) {
     setLastPath(pathname)
     // What was found is on another page: there the row belongs to the cart and the menu again.
-    if (pathname !== "/products") setIsSearching(false)
+    if (pathname !== PRODUCT_SEARCH_PATH) setIsSearching(false)
   }
   const opener = useRef<HTMLButtonElement>(null)
   if (isSellerPath(pathname)) return null
