@@ -65,7 +65,12 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           {presses[stage]}
         </Button>
         {stage === "otp-sent" ? (
-          <CodeHelp key={codesSent} onResend={() => void resend()} onChangeEmail={startAgain} />
+          <CodeHelp
+            key={codesSent}
+            isRunning={isRunning}
+            onResend={() => void resend()}
+            onChangeEmail={startAgain}
+          />
         ) : null}
       </Stack>
     </form>

@@ -2,6 +2,7 @@ import { Button, Card, Message, Stack, TextArea, TextField } from "@shop/ds"
 import { api, notify, openSignIn, useNavigate, useSession } from "@shop/kernel"
 import { type FormEvent, useState } from "react"
 import { useMessages } from "../../messages"
+import { type Problem, problemAt } from "../../session/problem"
 import { useCall } from "../../session/use-call"
 import { useFormFocus } from "../../session/use-form-focus"
 import { TextPage } from "../text-page"
@@ -14,13 +15,13 @@ export function ContactPage() {
   const { status, user } = useSession()
   const { isRunning, run } = useCall(notify.error)
   const [message, setMessage] = useState("")
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<Problem<"message">>()
   const form = useFormFocus(problem, "")
 
   async function submit(event: FormEvent) {
     event.preventDefault()
     if (!user) return
-    if (!message.trim()) return setProblem(texts.missing)
+    if (!message.trim()) return setProblem({ field: "message", text: texts.missing })
     const { name, email } = user
     const sayings = { refused: texts.failed, broken: texts.failed }
     const body = { name, email, message: message.trim() }
@@ -54,7 +55,7 @@ export function ContactPage() {
               rows={6}
               maxLength={2000}
               value={message}
-              error={problem}
+              error={problemAt(problem, "message")}
               onChange={(event) => {
                 setMessage(event.target.value)
                 setProblem(undefined)

@@ -67,6 +67,7 @@ export function ForgotPasswordPage() {
             {step === "otp" ? (
               <CodeHelp
                 key={reset.codesSent}
+                isRunning={reset.isRunning}
                 onResend={() => void reset.resend()}
                 onChangeEmail={reset.changeEmail}
               />

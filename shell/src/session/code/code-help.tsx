@@ -9,13 +9,15 @@ const PAUSE = 30
 interface Props {
   onResend: () => void
   onChangeEmail: () => void
+  /** Whether a call is on its way: its answer is about this e-mail, and leads on from this step. */
+  isRunning: boolean
 }
 
 /**
  * For whom no code reached: another one, once that is allowed, or another e-mail. Give it a new `key`
  * with each code that is sent.
  */
-export function CodeHelp({ onResend, onChangeEmail }: Props) {
+export function CodeHelp({ onResend, onChangeEmail, isRunning }: Props) {
   const texts = useMessages().code
   const left = useCountdown(PAUSE)
   return (
@@ -23,7 +25,7 @@ export function CodeHelp({ onResend, onChangeEmail }: Props) {
       <Button variant="ghost" disabled={left > 0} onClick={onResend} className={styles.press}>
         {left > 0 ? texts.resendIn(left) : texts.resend}
       </Button>
-      <Button variant="ghost" onClick={onChangeEmail} className={styles.press}>
+      <Button variant="ghost" disabled={isRunning} onClick={onChangeEmail} className={styles.press}>
         {texts.changeEmail}
       </Button>
     </div>
