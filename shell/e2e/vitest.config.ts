@@ -6,7 +6,7 @@ export default defineConfig({
     include: ["journeys/**/*.test.ts"],
     globalSetup: ["src/global-setup.ts"],
     // A busy machine is slow, not wrong: the limits only end what hangs.
-    testTimeout: 600_000,
+    testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     maxWorkers: 2,

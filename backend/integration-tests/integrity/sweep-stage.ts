@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from "node:timers/promises"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import type * as Flows from "@medusajs/medusa/core-flows"
-import { vi } from "vitest"
+import { expect, vi } from "vitest"
 import type * as Sweep from "../../src/integrity/sweep/sweep-orders"
 import { signInAdmin, signInSeller } from "../harness/accounts"
 import { AdminOrder } from "../harness/admin-order"
@@ -55,11 +54,12 @@ export async function startSweepStage(): Promise<SweepStage> {
     admin,
     tryToSweep,
     async sweep(quiet) {
-      for (;;) {
-        const healed = await tryToSweep(quiet)
-        if (healed) return healed
-        await sleep(50)
-      }
+      let healed: string[] | undefined
+      await vi.waitFor(async () => {
+        healed = await tryToSweep(quiet)
+        expect(healed).toBeDefined()
+      }, 60_000)
+      return healed ?? []
     },
     async placed() {
       const product = await addProduct(shop, seller, { offerPrice: 33.33, quantity: 10 })

@@ -36,7 +36,7 @@ interface Victim {
 const kills = rounds(4, 100)
 it(
   "loses and doubles nothing when a server, the worker or Postgres is killed in a burst of orders",
-  { timeout: kills.timeout * 4 },
+  { timeout: kills.timeout * 2 },
   async () => {
     const { shop, servers, worker } = scaled
     const seller = await signInSeller(shop)

@@ -1,12 +1,17 @@
-import { execFileSync } from "node:child_process"
-import { getPriority } from "node:os"
+import { execFileSync, fork } from "node:child_process"
 import { once } from "node:events"
+import { existsSync, readFileSync } from "node:fs"
 import { request } from "node:http"
+import { getPriority } from "node:os"
+import { resolve } from "node:path"
 import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { newAddress, newEmail, registerShopper } from "../../harness/accounts"
-import { testSeller } from "../../harness/backend-process"
+import { backendMain, testSeller } from "../../harness/backend-process"
 import { type Shop, startShop } from "../../harness/start-shop"
+
+/** The kernel's number for what runs when nobody else wants to. */
+const LINUX_IDLE = 5
 
 let shop: Shop
 let unlimited: Shop
@@ -78,6 +83,23 @@ it("hashes beside the server, at lower priority, and goes on when that process i
   const { body } = await shop.browser(newAddress()).post("/api/user/login", { email, password })
   expect(body.success).toBe(true)
 })
+
+it.runIf(existsSync("/usr/bin/chrt"))(
+  "hashes with what others leave of the processor",
+  async () => {
+    const program = resolve(backendMain, "../../modules/credential/hash-program.js")
+    const hashing = fork(program, ["give-way"], { env: {}, execArgv: [] })
+    try {
+      hashing.send({ id: 1, work: { password: "mango tree" } })
+      await once(hashing, "message")
+      // The 41st field is the policy; after the name, which may hold anything, comes the third.
+      const [, fields = ""] = readFileSync(`/proc/${hashing.pid}/stat`, "utf8").split(") ")
+      expect(Number(fields.split(" ")[41 - 3])).toBe(LINUX_IDLE)
+    } finally {
+      hashing.disconnect()
+    }
+  },
+)
 
 it("signs in although the process that hashes stands still", async () => {
   const { email, password } = await registerShopper(shop)

@@ -72,7 +72,8 @@ it("loses no unit when sixteen orders are packed at once while others are placed
   expect(await stockLevel(shop, product._id)).toMatchObject({ stocked: 500, reserved: 4 * 1 + 10 })
 }, 180_000)
 
-it("tells Medusa Admin readably that somebody else was quicker", async () => {
+/** Three of five units, reserved in Medusa Admin by as many as want to. */
+async function threeOfFive() {
   const product = await addProduct(shop, seller, { quantity: 5 })
   const { item, location } = await stockLevel(shop, product._id)
   const reserve = (at: number) =>
@@ -81,6 +82,21 @@ it("tells Medusa Admin readably that somebody else was quicker", async () => {
       location_id: location,
       quantity: 3,
     })
+  return { product, item, reserve }
+}
+
+it("gives what is left to one of twelve who reserve it in Medusa Admin at once", async () => {
+  const { reserve } = await threeOfFive()
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => reserve(at)))
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  for (const { status, body } of answers.filter(({ status: s }) => s !== 200)) {
+    expect(status).toBe(400)
+    expect(body.message).toMatch(/^Not enough stock/)
+  }
+})
+
+it("tells Medusa Admin readably that somebody else was quicker", async () => {
+  const { product, item, reserve } = await threeOfFive()
   // While the level is held, both pass Medusa's own look at it, and meet at the guard.
   const held = await holdRows(shop, "select from inventory_level where inventory_item_id = $1", [
     item,

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { run } from "../../backup/commands"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Answer, Browser } from "../../harness/browser"
+import { readyShopper } from "../../harness/crowd"
 import { type ObjectStorage, startObjectStorage } from "../../harness/object-storage"
 import { addProduct, blob, mango, picture, products, sendProduct } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
@@ -31,7 +32,10 @@ afterAll(async () => {
 afterEach(async () => expect(existsSync(join(shop.localDir, "uploads"))).toBe(false))
 
 it("goes into a backup with its pictures, and puts them back into an empty bucket", async () => {
-  const { images } = await addProduct(shop, seller, {}, [await picture(), await picture("jpeg")])
+  const pictures = [await picture(), await picture("jpeg")]
+  const { _id, images } = await addProduct(shop, seller, {}, pictures)
+  const shopper = await readyShopper(shop)
+  await shopper.order({ [_id]: 1 })
   const address = String(images[1])
   const bytes = async () => Buffer.from(await (await fetch(address)).arrayBuffer())
   const before = await bytes()
@@ -53,8 +57,15 @@ it("goes into a backup with its pictures, and puts them back into an empty bucke
     const S3_URL = storage.setting.replace(encodeURIComponent(storage.publicUrl), moved)
     const elsewhere = { ...shop, settings: { S3_URL } }
     expect(await run("restore", elsewhere, file, "--replace")).toMatchObject({ code: 0 })
-    const { rows } = await shop.db.query<{ url: string }>("select url from image")
-    expect(rows).toContainEqual({ url: address.replace(storage.publicUrl, moved) })
+    const { rows } = await shop.db.query<{ shown: string[] }>(
+      `select array_agg(url order by rank) as shown from image where product_id = $1
+       union all
+       select array(select jsonb_array_elements_text(metadata #> '{product,images}'))
+       from order_line_item where product_id = $1`,
+      [_id],
+    )
+    const shown = images.map((image) => image.replace(storage.publicUrl, moved))
+    expect(rows).toEqual([{ shown }, { shown }])
     expect(await run("restore", place, file, "--replace")).toMatchObject({ code: 0 })
     expect(await storage.names()).toEqual(names)
     expect(await bytes()).toEqual(before)

@@ -1,14 +1,18 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { join } from "node:path"
+import { log } from "../../server/log"
 import type { HashResult, HashWork } from "./hash-work"
 
 const program = join(__dirname, "hash-program.js")
 
 /**
- * A hash that takes longer, in ms, does not get the processor: a machine that is busy all the time leaves
- * nothing for what gives way. It takes a tenth of a second.
+ * A hash takes a tenth of a second. One that takes longer, in ms, does not get the processor: a machine
+ * that is busy all the time leaves nothing for what gives way. Or, for much longer, it stands still.
  */
-const TOO_LONG = 2_000
+const TOO_LONG = { givingWay: 2_000, otherwise: 20_000 }
+
+/** How often one work is tried, in processes that were killed meanwhile. */
+const TRIES = 3
 
 interface Waiting {
   readonly resolve: (result: HashResult) => void
@@ -29,22 +33,24 @@ export class HashProcess {
   /** Whether it runs only when nobody else wants to; tried until it was too long. */
   private givesWay = true
 
-  /** Tries once more when the process was killed meanwhile. @throws Error when it cannot be done */
+  /** Tries again when the process was killed meanwhile. @throws Error when it cannot be done */
   async run(work: HashWork): Promise<HashResult> {
-    const impatience = setTimeout(() => this.giveWayNoMore(), TOO_LONG)
-    try {
-      return await this.ask(work)
-    } catch (error) {
-      if (error instanceof Ended) return this.ask(work)
-      throw error
-    } finally {
-      clearTimeout(impatience)
+    for (let tries = 1; ; tries++) {
+      const patience = this.givesWay ? TOO_LONG.givingWay : TOO_LONG.otherwise
+      const impatience = setTimeout(() => this.replace(), patience)
+      try {
+        return await this.ask(work)
+      } catch (error) {
+        if (!(error instanceof Ended) || tries === TRIES) throw error
+      } finally {
+        clearTimeout(impatience)
+      }
     }
   }
 
-  /** Ends a process that gives way; who waits for it asks its successor. */
-  private giveWayNoMore(): void {
-    if (!this.givesWay) return
+  /** Ends the process, for one that does not give way; who waits for it asks that. */
+  private replace(): void {
+    log("warn", "hashing_too_long", { gaveWay: this.givesWay })
     this.givesWay = false
     this.child?.kill("SIGKILL")
   }
