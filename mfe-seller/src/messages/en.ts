@@ -68,8 +68,10 @@ export const en = {
     categoryMissing: "Please choose a category.",
     required: "Please fill in this field.",
     amountInvalid: "Please enter an amount in rupees, such as 49.50.",
-    unitsInvalid: "Please enter a whole number, or nothing.",
-    countInvalid: "Please enter a whole number.",
+    unitsInvalid: (least: number, most: number) =>
+      `Please enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}, or nothing.`,
+    countInvalid: (least: number, most: number) =>
+      `Please enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`,
     offerAbovePrice: "Offer price must not be above the price.",
     weight: "Weight (optional)",
     weightHint: "As printed on the pack, such as 500 g.",

@@ -66,8 +66,10 @@ export const hi: typeof en = {
     categoryMissing: "कृपया श्रेणी चुनें।",
     required: "कृपया यह जानकारी भरें।",
     amountInvalid: "कृपया रुपयों में रक़म लिखें, जैसे 49.50।",
-    unitsInvalid: "कृपया पूरी संख्या लिखें, या खाली छोड़ दें।",
-    countInvalid: "कृपया पूरी संख्या लिखें।",
+    unitsInvalid: (least, most) =>
+      `कृपया ${formatNumber(least)} से ${formatNumber(most)} तक की कोई पूरी संख्या लिखें, या ख़ाली छोड़ दें।`,
+    countInvalid: (least, most) =>
+      `कृपया ${formatNumber(least)} से ${formatNumber(most)} तक की कोई पूरी संख्या लिखें।`,
     offerAbovePrice: "ऑफ़र दाम MRP से ज़्यादा नहीं हो सकता।",
     weight: "वज़न (ज़रूरी नहीं)",
     weightHint: "जैसा पैकेट पर छपा है, जैसे 500 g।",

@@ -67,8 +67,11 @@ it("says in the shop's words what a field cannot take, and sends nothing", async
   expect(document.activeElement).toBe(row().getByLabelText("Offer price (₹)"))
   await userEvent.keyboard("{Escape}")
   await press(/^Change units/)
-  await fill("Units on the shelf now", "1.5")
-  expect((await row().findByRole("alert")).textContent).toBe("Please enter a whole number.")
+  for (const units of ["1.5", "-1", "1000001"]) {
+    await fill("Units on the shelf now", units)
+    const said = (await row().findByRole("alert")).textContent
+    expect(said).toBe("Please enter a whole number from 0 to 10,00,000.")
+  }
   expect(made.map(({ name }) => name)).not.toContain("product.update")
   expect(made.map(({ name }) => name)).not.toContain("product.stock")
 })

@@ -103,7 +103,8 @@ it("asks how many there are when an empty counted product is switched on", async
   })
   const button = screen.getByRole("button", { name: "Put in stock" })
   await userEvent.click(button)
-  const field = screen.getByRole("spinbutton", { description: "Please enter a whole number." })
+  const bounds = "Please enter a whole number from 1 to 10,00,000."
+  const field = screen.getByRole("spinbutton", { description: bounds })
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, "25")
   for (let press = 0; press < 3; press++) button.click()

@@ -85,7 +85,7 @@ export function ProductFields({ product, faults, offerPriceError }: ProductField
           name="quantity"
           label={texts.quantity}
           hint={texts.quantityHint}
-          error={errorOf("quantity", unitsInvalid)}
+          error={errorOf("quantity", unitsInvalid(0, limits.stock))}
           type="number"
           inputMode="numeric"
           min={0}

@@ -5,6 +5,9 @@ import { type SubmitEvent, useState } from "react"
 import { useMessages } from "../../../messages"
 import { useSetStock } from "../api/set-stock"
 
+/** Nothing is in stock without a unit. */
+const LEAST = 1
+
 /** Asks how many units of a product there are now, and puts it in stock with them. */
 export function RestockDialog({ product, reason, onClose }: RestockDialogProps) {
   const { productList: texts, addProduct } = useMessages()
@@ -40,10 +43,10 @@ export function RestockDialog({ product, reason, onClose }: RestockDialogProps) 
             label={texts.restockQuantity}
             type="number"
             inputMode="numeric"
-            min={1}
+            min={LEAST}
             max={limits.stock}
             step={1}
-            error={isInvalid ? addProduct.countInvalid : undefined}
+            error={isInvalid ? addProduct.countInvalid(LEAST, limits.stock) : undefined}
             onChange={() => setInvalid(false)}
             required
           />

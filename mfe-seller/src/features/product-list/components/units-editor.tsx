@@ -4,6 +4,9 @@ import { useMessages } from "../../../messages"
 import { useSetUnits } from "../api/use-set-units"
 import { InPlaceForm } from "./in-place-form"
 
+/** None are left of what is counted and sold out. */
+const LEAST = 0
+
 /** How many units of a product can be sold, changed where it stands in the list. */
 export function UnitsEditor({ product, onClose }: UnitsEditorProps) {
   const { productList: texts, addProduct } = useMessages()
@@ -18,7 +21,7 @@ export function UnitsEditor({ product, onClose }: UnitsEditorProps) {
   return (
     <InPlaceForm
       label={texts.changeUnits(product.name)}
-      invalid={addProduct.countInvalid}
+      invalid={addProduct.countInvalid(LEAST, limits.stock)}
       refusal={refusal}
       isPending={isPending}
       onSubmit={save}
@@ -29,7 +32,7 @@ export function UnitsEditor({ product, onClose }: UnitsEditorProps) {
         label={texts.restockQuantity}
         type="number"
         inputMode="numeric"
-        min={0}
+        min={LEAST}
         max={limits.stock}
         step={1}
         required
