@@ -1,6 +1,6 @@
 import { messages } from "@shop/api/messages"
 import { refusal, success } from "@shop/testing"
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, onTestFinished } from "vitest"
 import { openScreen } from "../../test/open-screen"
@@ -42,20 +42,37 @@ it("asks for what is missing in the shop's words, and asks nobody else", async (
   const email = screen.getByRole("textbox", { description: "Please fill in this field." })
   expect(document.activeElement).toBe(email)
   await userEvent.type(email, "seller@example.com")
+  expect(email.getAttribute("aria-invalid")).not.toBe("true")
+  expect(screen.getAllByText("Please fill in this field.")).toHaveLength(1)
   await userEvent.click(screen.getByRole("button", { name: "Login" }))
   expect(document.activeElement).toBe(screen.getByLabelText("Password"))
   expect(shop.made.filter(({ name }) => name === "seller.login")).toEqual([])
 })
 
+function addToPage(tag: "main" | "button") {
+  const element = document.createElement(tag)
+  element.tabIndex = -1
+  document.body.append(element)
+  onTestFinished(() => element.remove())
+  return element
+}
+
 it("leads those who use the keyboard to the screen that opens", async () => {
-  const main = document.createElement("main")
-  main.tabIndex = -1
-  document.body.append(main)
-  onTestFinished(() => main.remove())
+  const main = addToPage("main")
   await openScreen("/seller/orders", { isSeller: false })
   await logIn("password")
   await screen.findByText("Hi! Admin")
   await waitFor(() => expect(document.activeElement).toBe(main))
+})
+
+it("lets those who only leave keep the focus where they put it", async () => {
+  addToPage("main")
+  const elsewhere = addToPage("button")
+  await openScreen("/seller/orders", { isSeller: false })
+  await screen.findByRole("heading", { name: "Seller Login" })
+  elsewhere.focus()
+  cleanup()
+  expect(document.activeElement).toBe(elsewhere)
 })
 
 it("passes on what the server says of too many tries", async () => {

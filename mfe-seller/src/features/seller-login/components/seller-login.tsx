@@ -16,7 +16,7 @@ import {
   useQueryClient,
   useSellerSession,
 } from "@shop/kernel"
-import { type SubmitEvent, useEffect, useState } from "react"
+import { type SubmitEvent, useState } from "react"
 import { useMessages } from "../../../messages"
 import { Brand } from "../../../shared/brand/brand"
 import { LanguageButton } from "../../../shared/language-button/language-button"
@@ -40,11 +40,12 @@ export function SellerLogin() {
     mutationFn: ({ email, password }: { email: string; password: string }) =>
       signIn(email, password),
     onSuccess(answer) {
-      if (answer.success) notify.success(answer.message)
+      if (!answer.success) return
+      notify.success(answer.message)
+      focusPage()
     },
   })
   const [missing, setMissing] = useState<readonly string[]>([])
-  useEffect(() => focusPage, [])
   const failure = data?.success === false ? data.message || texts.failed : error?.message
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -59,7 +60,11 @@ export function SellerLogin() {
     if (!empty[0]) return mutate({ email, password })
     event.currentTarget.querySelector<HTMLElement>(`[name="${empty[0]}"]`)?.focus()
   }
-  const errorOf = (name: string) => (missing.includes(name) ? texts.required : undefined)
+  const fieldOf = (name: string) => ({
+    name,
+    error: missing.includes(name) ? texts.required : undefined,
+    onChange: () => setMissing((names) => names.filter((one) => one !== name)),
+  })
 
   return (
     <Container className={styles.page}>
@@ -73,19 +78,17 @@ export function SellerLogin() {
           <Stack>
             <Heading level={1}>{texts.title}</Heading>
             <TextField
-              name="email"
+              {...fieldOf("email")}
               type="email"
               autoComplete="username"
               label={texts.email}
-              error={errorOf("email")}
               required
             />
             <PasswordField
-              name="password"
+              {...fieldOf("password")}
               autoComplete="current-password"
               label={texts.password}
               showLabel={texts.showPassword}
-              error={errorOf("password")}
               required
             />
             {failure && !isPending ? <Message tone="error">{failure}</Message> : null}
