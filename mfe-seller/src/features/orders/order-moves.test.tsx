@@ -89,3 +89,25 @@ it.each([
   expect(await card.findByText(sentence)).toBeTruthy()
   expect(card.getByText("Order Placed")).toBeTruthy()
 })
+
+it("that was refused takes nobody along who has gone on, when it changes later", async () => {
+  const shop = await open({})
+  shop.answer("order.move", () => new TypeError("Failed to fetch"))
+  await press("Mark as packed")
+  await screen.findByText(/The shop did not answer/)
+  await userEvent.click(document.body)
+  shop.events.tell("seller-order", { orderId, status: "Packed", isPaid: false, isNew: false })
+  await screen.findByText("Packed", { selector: "article *" })
+  expect(document.activeElement).toBe(document.body)
+})
+
+it("that is another by now keeps the keyboard of who was refused for it", async () => {
+  const shop = await open({})
+  shop.answer("order.move", (state) => {
+    state.orders = [{ ...state.orders[0]!, status: "Cancelled" }]
+    return refusal("The order has changed meanwhile.")
+  })
+  await press("Mark as packed")
+  await screen.findByText("Cancelled", { selector: "article *" })
+  expect(document.activeElement).toBe(screen.getByRole("article"))
+})

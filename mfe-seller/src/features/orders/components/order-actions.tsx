@@ -16,16 +16,21 @@ export function OrderActions({ order }: { order: Order }) {
   const next = nextMove(order)
   const isAtDoor = next?.text === "deliverPaid"
   const hasMoney = canBeRefunded(order)
+  /** The card of the order, for as long as the focus is on one of its presses. */
   const card = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The last step takes its button away: the keyboard stays with the order.
+    // The last step takes its button away, which is no blur to React: the keyboard stays with the order.
     const isLost = document.activeElement === document.body
     if (isLost) card.current?.focus({ preventScroll: true })
-    card.current = null
+    if (isLost) card.current = null
   }, [order.status, order.isPaid])
   if (!next && !refusal && !hasMoney && !canBeCancelled(order)) return null
   return (
-    <div className={styles.actions}>
+    <div
+      className={styles.actions}
+      onFocus={(event) => (card.current = event.currentTarget.closest("article"))}
+      onBlur={() => (card.current = null)}
+    >
       {refusal ? <Message tone="error">{refusal}</Message> : null}
       {next ? (
         <Button
@@ -35,7 +40,6 @@ export function OrderActions({ order }: { order: Order }) {
           onClick={(event) => {
             // The second press of a double click would take the step after it as well.
             if (event.detail > 1) return
-            card.current = event.currentTarget.closest("article")
             move(next.move)
           }}
         >
@@ -46,10 +50,7 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           variant="ghost"
           fullWidth
-          onClick={(event) => {
-            card.current = event.currentTarget.closest("article")
-            move({ status: "Delivered", paid: false })
-          }}
+          onClick={() => move({ status: "Delivered", paid: false })}
         >
           {texts.deliveredUnpaid}
         </Button>
