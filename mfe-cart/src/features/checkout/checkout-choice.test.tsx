@@ -1,5 +1,5 @@
-import { signOut } from "@shop/kernel"
-import { type FakeShop, refusal, success } from "@shop/testing"
+import { type Order, signOut } from "@shop/kernel"
+import { type FakeShop, refusal, sampleOrder, success } from "@shop/testing"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
@@ -55,7 +55,8 @@ it("is forgotten once the order is placed", async () => {
   expect((await officeChoice()).checked).toBe(false)
 })
 
-it("is found again by who comes back from the payment page", async () => {
+/** Goes to the payment page with the office and Online chosen. */
+async function goToPay() {
   const shop = await openScreen("/cart", ready)
   await chooseOfficeAndOnline()
   const page = { ...location, assign: vi.fn() }
@@ -64,7 +65,47 @@ it("is found again by who comes back from the payment page", async () => {
   await pressOrder("Proceed to Payment")
   await waitFor(() => expect(page.assign).toHaveBeenCalledOnce())
   vi.unstubAllGlobals()
+}
 
+const byCard = (fields: Partial<Order>) => sampleOrder({ paymentType: "Online", ...fields })
+
+/** Arrives at My Orders, of which the newest has the number 2. */
+async function arriveAtOrders(...orders: Order[]): Promise<FakeShop> {
+  cleanup()
+  const shop = await openScreen("/my-orders", { signedIn: true, state: { orders } })
+  await screen.findByRole("article", { name: "Order #2" })
+  return shop
+}
+
+it("is found again by who comes back from the payment page", async () => {
+  await goToPay()
+  await reload()
+  expect([(await officeChoice()).checked, (await payment()).value]).toEqual([true, "Online"])
+})
+
+it("is forgotten once the card order is paid, however late the shop hears of it", async () => {
+  await goToPay()
+  const { events } = await arriveAtOrders(byCard({ _id: "2", status: "Pending payment" }))
+  await waitFor(() => expect(events.count).toBe(1))
+  expect(sessionStorage.getItem("shop.checkout-choice")).toContain("Online")
+  events.tell("order", { orderId: "2", status: "Order Placed", isPaid: true, isNew: false })
+  await screen.findByText("Paid")
+  await reload()
+  expect([(await officeChoice()).checked, (await payment()).value]).toEqual([false, "COD"])
+})
+
+it("is kept where the payment was given up, whatever was paid before", async () => {
+  await goToPay()
+  const givenUp = byCard({ _id: "2", status: "Cancelled", payment: { state: "cancelled" } })
+  await arriveAtOrders(givenUp, byCard({ _id: "1", isPaid: true }))
+  await reload()
+  expect([(await officeChoice()).checked, (await payment()).value]).toEqual([true, "Online"])
+})
+
+it("that is new is kept beside an order that was paid before", async () => {
+  await openScreen("/cart", ready)
+  await chooseOfficeAndOnline()
+  await arriveAtOrders(byCard({ _id: "2", isPaid: true }))
   await reload()
   expect([(await officeChoice()).checked, (await payment()).value]).toEqual([true, "Online"])
 })

@@ -5,7 +5,7 @@ import { cart } from "../../shared/cart/cart"
 import { sameItems } from "../../shared/cart/cart-items"
 import { noteShortages } from "../../shared/cart/shortages"
 import { useCartItems } from "../../shared/cart/use-cart"
-import { forgetChoice } from "../../shared/checkout-choice/checkout-choice"
+import { forgetChoice, noteChoiceOrdered } from "../../shared/checkout-choice/checkout-choice"
 import { ordersKey } from "../../shared/orders/orders-key"
 import { placeOrder, type Placement } from "./api/place-order"
 
@@ -47,8 +47,10 @@ export function usePlacement() {
       }
       void queryClient.invalidateQueries({ queryKey: ordersKey() })
       cart.clearAfterOrder()
-      // Who comes back from the payment page without having paid finds what they had chosen.
-      if (answer.url) return location.assign(answer.url)
+      if (answer.url) {
+        noteChoiceOrdered()
+        return location.assign(answer.url)
+      }
       forgetChoice()
       notify.success(answer.message)
       void navigate("/my-orders")

@@ -5,12 +5,14 @@ const STORAGE_KEY = "shop.checkout-choice"
 
 export type PaymentMethod = "COD" | "Online"
 
-/** What a person has chosen at the checkout and not ordered with yet. */
+/** What a person has chosen at the checkout, until the order made with it is placed or paid. */
 export interface CheckoutChoice {
   /** Whose choice it is: a shopper's id, or null for a visitor, who chooses how to pay only. */
   owner: string | null
   addressId?: string
   method?: PaymentMethod
+  /** Whether it was ordered with, and the person is on the payment page or came back from there. */
+  isOrdered?: true
 }
 
 const nothing: CheckoutChoice = { owner: null }
@@ -26,11 +28,12 @@ export function readChoice(): CheckoutChoice {
 
 function parseChoice(value: unknown): CheckoutChoice {
   if (typeof value !== "object" || value === null) return nothing
-  const { owner, addressId, method } = value as Record<string, unknown>
+  const { owner, addressId, method, isOrdered } = value as Record<string, unknown>
   return {
     owner: typeof owner === "string" ? owner : null,
     ...(typeof addressId === "string" && { addressId }),
     ...((method === "COD" || method === "Online") && { method }),
+    ...(isOrdered === true && { isOrdered }),
   }
 }
 
@@ -45,8 +48,18 @@ export function keepChoice(choice: CheckoutChoice): void {
 
 /** Lets the newest address be the chosen one again: it was added to be used. */
 export function forgetChosenAddress(): void {
-  const { addressId: _forgotten, ...others } = readChoice()
+  const { addressId: _forgotten, isOrdered: _noMore, ...others } = readChoice()
   keepChoice(others)
+}
+
+/** To be called on the way to the payment page: who comes back without having paid finds the choice. */
+export function noteChoiceOrdered(): void {
+  keepChoice({ ...readChoice(), isOrdered: true })
+}
+
+/** To be called when the shopper's latest order by card is known to be paid. */
+export function forgetPaidChoice(): void {
+  if (readChoice().isOrdered) forgetChoice()
 }
 
 /** To be called when the choice has done its work, or belongs to nobody any more. */

@@ -13,6 +13,7 @@ import { useMessages } from "../../../messages"
 import { myOrdersQuery } from "../api/my-orders-query"
 import { useLiveOrders } from "../api/use-live-orders"
 import { OrderCard, orderHeadingId } from "./order-card"
+import { useEndOfPaidChoice } from "../use-end-of-paid-choice"
 import { OrdersSkeleton } from "./orders-skeleton"
 
 /** The shopper's orders, newest first, kept current; older ones at a press. */
@@ -21,6 +22,7 @@ export function MyOrders({ user }: { user: User }) {
   const list = useInfiniteQuery(myOrdersQuery(user._id))
   const { news, isPaused } = useLiveOrders(user._id)
   const orders = list.data?.pages.flatMap((page) => page.orders)
+  useEndOfPaidChoice(list.isSuccess && !list.isFetching ? orders : undefined)
   const firstNew = useRef<string>(undefined)
 
   // The pressed button may be gone with the last part: the keyboard goes on where the older ones begin.
