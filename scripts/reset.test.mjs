@@ -1,19 +1,10 @@
 import { existsSync } from "node:fs"
 import { join } from "node:path"
-import { afterEach, expect, it } from "vitest"
-import { freePortBase } from "./lib/free-port.mjs"
-import { FakeCheckout } from "./testing/fake-checkout.mjs"
-
-/** @type {FakeCheckout[]} */
-const checkouts = []
-afterEach(async () => {
-  for (const checkout of checkouts.splice(0)) await checkout.remove()
-})
+import { expect, it } from "vitest"
+import { newCheckout } from "./testing/new-checkout.mjs"
 
 async function stoppedShop() {
-  const checkout = new FakeCheckout()
-  checkouts.push(checkout)
-  const environment = { PORT_BASE: String(await freePortBase()) }
+  const { checkout, environment } = await newCheckout()
   const start = checkout.start(environment)
   await start.ready()
   return { checkout, environment, start }

@@ -1,31 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, readdirSync, readFileSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
-import { afterEach, describe, expect, it } from "vitest"
+import { describe, expect, it } from "vitest"
 import { waitFor } from "./lib/waiting.mjs"
 import { freePortBase, isFree } from "./lib/free-port.mjs"
-import { FakeCheckout } from "./testing/fake-checkout.mjs"
-
-/** @type {FakeCheckout[]} */
-const checkouts = []
-afterEach(async () => {
-  for (const checkout of checkouts.splice(0)) await checkout.remove()
-})
-
-async function newCheckout() {
-  const checkout = new FakeCheckout()
-  checkouts.push(checkout)
-  const base = await freePortBase()
-  return { checkout, base, environment: { PORT_BASE: String(base) } }
-}
-
-/** @param {number} port @returns {Promise<Record<string, string | number>>} */
-async function ask(port) {
-  const response = await fetch(`http://127.0.0.1:${port}/`)
-  return /** @type {Promise<Record<string, string | number>>} */ (response.json())
-}
+import { ask, newCheckout } from "./testing/new-checkout.mjs"
 
 /** @param {number} base */
 const allPorts = (base) => [0, 1, 2, 10, 20, 30].map((offset) => base + offset)
@@ -54,24 +35,6 @@ describe("npm start", () => {
     expect(await Promise.all(modes)).toEqual(["server", "server", "worker"])
     const servers = [20, 21].map((offset) => `http://127.0.0.1:${base + offset}`)
     expect(await ask(base)).toMatchObject({ BACKEND_URL: servers.join(",") })
-  })
-
-  it("replaces the backend's processes one by one on SIGHUP", async () => {
-    const { checkout, base, environment } = await newCheckout()
-    const redis = { BACKEND_PROCESSES: "2", REDIS_URL: "redis://127.0.0.1:1" }
-    const start = checkout.start({ ...environment, ...redis })
-    await start.ready()
-    const pids = async () => {
-      const told = await Promise.all([20, 21, 22].map((offset) => ask(base + offset)))
-      return told.map(({ pid }) => pid)
-    }
-    const before = await pids()
-    start.child.kill("SIGHUP")
-    await waitFor(() => /Replaced/.test(start.output()), { within: 100_000 })
-    for (const pid of await pids()) expect(before).not.toContain(pid)
-    const said = start.output().match(/(?<=s {2})\S+(?= runs again)/g)
-    expect(said).toEqual(["backend", "backend-2", "worker"])
-    expect(start.output()).not.toContain("ended by itself")
   })
 
   it("does again only what changed", async () => {
@@ -123,61 +86,6 @@ describe("npm start", () => {
     expect(existsSync(`/proc/${pid}`)).toBe(false)
     for (const port of allPorts(base)) expect(await isFree(port)).toBe(true)
     expect(readdirSync(join(checkout.folder, ".local", "run"))).toEqual([])
-  })
-
-  it("starts again after the launcher was killed, in place of what it left running", async () => {
-    const { checkout, base, environment } = await newCheckout()
-    const killed = checkout.start(environment)
-    await killed.ready()
-    const before = await ask(base + 20)
-    killed.child.kill("SIGKILL")
-    await killed.exited
-    expect(await isFree(base + 20)).toBe(false)
-    const start = checkout.start(environment)
-    await start.ready()
-    const after = await ask(base + 20)
-    expect(after.pid).not.toBe(before.pid)
-  })
-
-  it("stops when the npm that runs it is killed, and starts again at once", async () => {
-    const { checkout, environment } = await newCheckout()
-    const npm = checkout.npmStart(environment)
-    await npm.ready()
-    npm.child.kill("SIGKILL")
-    const start = checkout.start(environment)
-    await start.ready()
-    expect(npm.output()).toContain("Stopped")
-  })
-
-  it("starts a part again that ends by itself, and shows the end of its log", async () => {
-    const { checkout, base, environment } = await newCheckout()
-    const start = checkout.start(environment)
-    await start.ready()
-    const before = await ask(base + 1)
-    await fetch(`http://127.0.0.1:${base + 1}/crash`).catch(() => {})
-    await waitFor(() => start.output().includes("catalog runs again"), { within: 100_000 })
-    expect(start.output()).toContain("catalog ended by itself")
-    expect((await ask(base + 1)).pid).not.toBe(before.pid)
-  })
-
-  it("brings the database back when it is killed", async () => {
-    const { checkout, environment } = await newCheckout()
-    const start = checkout.start(environment)
-    await start.ready()
-    const lock = join(checkout.folder, ".local", "postgres", "data", "postmaster.pid")
-    process.kill(Number(readFileSync(lock, "utf8").split("\n")[0]), "SIGKILL")
-    await waitFor(() => start.output().includes("postgres runs again"), { within: 100_000 })
-    expect(start.output()).toContain("postgres runs again")
-  })
-
-  it("says so and leaves the shop alone when it runs already", async () => {
-    const { checkout, base, environment } = await newCheckout()
-    const first = checkout.start(environment)
-    await first.ready()
-    const second = checkout.start(environment)
-    expect(await second.exited).toBe(1)
-    expect(second.output()).toContain(`runs already, as process ${first.child.pid}`)
-    expect(await ask(base)).toMatchObject({ PORT: String(base) })
   })
 
   it("names a port that a stranger holds, and the way out, and lets the stranger be", async () => {
