@@ -24,6 +24,16 @@ describe("money that comes late", () => {
     await life.tellAll(life.cards.pageOf(id).id)
   }
 
+  /** When a payment is asked about again, in seconds since it came to its state. */
+  const nextLook = async (id: string) => {
+    const { rows } = await life.shop.db.query<{ seconds: number | null }>(
+      `select extract(epoch from next_check_at - changed_at)::float8 as seconds
+       from shop_card_payment where order_id = $1`,
+      [id],
+    )
+    return rows[0]?.seconds ?? undefined
+  }
+
   it("after the page had expired, it is honoured while everything is still there", async () => {
     const { product, shopper } = await life.stage({ quantity: 2 })
     const { id } = await orderOnline(shopper, { [product._id]: 2 })
@@ -54,6 +64,20 @@ describe("money that comes late", () => {
     await payLate(id)
     expect(await life.comesTo(shopper, "refunded")).toMatchObject({ status: "Cancelled" })
     expect(life.refundsOf(id)).toHaveLength(1)
+  })
+
+  it("goes back when nobody told of it: a closed page is looked at again an hour and a day later", async () => {
+    const { product, shopper } = await life.stage()
+    const { id } = await orderOnline(shopper, { [product._id]: 1 })
+    await shopper.browser.post("/api/order/cancel", { orderId: id })
+    for (const seconds of [3_600, 86_400]) {
+      await life.reconcile()
+      await vi.waitFor(async () => expect(await nextLook(id)).toBe(seconds), PATIENCE)
+    }
+    life.cards.network.moves.payLate(life.cards.pageOf(id).id)
+    expect(await life.comesTo(shopper, "refunded")).toMatchObject({ status: "Cancelled" })
+    expect(life.refundsOf(id)).toHaveLength(1)
+    await vi.waitFor(async () => expect(await nextLook(id)).toBeUndefined(), PATIENCE)
   })
 
   it("goes back when the order was deleted, and the seller is told", async () => {

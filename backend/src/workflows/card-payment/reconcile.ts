@@ -97,10 +97,15 @@ async function keepsMoney(orderId: string): Promise<boolean> {
   return rows[0]?.keeps ?? false
 }
 
-/** Nothing is left to look at, unless something has happened since. */
+/**
+ * Nothing is left to look at, unless something has happened since. A page that closed without money is
+ * looked at twice more, an hour and a day later: money may come late, and the news of it be lost.
+ */
 async function done(orderId: string): Promise<void> {
   await pool().query(
-    `update shop_card_payment set next_check_at = null
+    `update shop_card_payment set next_check_at = case
+       when state in ('expired', 'failed', 'cancelled') and page_id is not null
+       then changed_at + (array[interval '1 hour', interval '1 day'])[checks] end
      where order_id = $1 and state in ('paid', 'refunded', 'expired', 'failed', 'cancelled', 'mismatched')
        and next_check_at > now() + interval '25 seconds'`,
     [orderId],

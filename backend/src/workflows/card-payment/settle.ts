@@ -99,7 +99,7 @@ export async function settleIn(
 const again: Partial<Record<PaymentState, string>> = {
   open: "created_at + interval '2 minutes'",
   refunding: "now()",
-  // A last look, for money that was on its way when the page closed.
+  // For money that was on its way when the page closed.
   ...Object.fromEntries(
     (["expired", "failed", "cancelled"] as const).map((state) => [
       state,
