@@ -1,4 +1,4 @@
-import { sampleOrder } from "@shop/testing"
+import { type FakeShop, sampleOrder } from "@shop/testing"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, onTestFinished, vi } from "vitest"
@@ -8,8 +8,11 @@ import { manyOrders } from "../../test/orders"
 const article = () => screen.findByRole("article", { name: "Order #HZX9K2M4" })
 const orderId = "order_01HZX9K2M4"
 
-const open = (address = "/my-orders", orders = [sampleOrder()]) =>
-  openScreen(address, { signedIn: true, state: { orders } })
+const open = (
+  address = "/my-orders",
+  orders = [sampleOrder()],
+  prepare: (shop: FakeShop) => void = () => {},
+) => openScreen(address, { signedIn: true, state: { orders }, prepare })
 
 it("shows and tells each step of an order without a reload", async () => {
   const { events, made } = await open()
@@ -40,6 +43,27 @@ it("shows an order that was just placed in another window, and what was missed m
   events.tell("ready", { resync: true })
   expect(await screen.findByRole("article", { name: "Order #0000NEW2" })).toBeTruthy()
 })
+
+it.each(["ready", "order"] as const)(
+  "shows what was told by '%s' while an older answer was still under way",
+  async (told) => {
+    let arrive = () => {}
+    const older = [sampleOrder()]
+    const { events, state } = await open("/my-orders", [sampleOrder()], (shop) =>
+      shop.answer("order.mine", async ({ orders }) => {
+        const isFirst = shop.made.filter(({ name }) => name === "order.mine").length === 1
+        if (isFirst) await new Promise<void>((resolve) => (arrive = resolve))
+        return { success: true, message: "", orders: isFirst ? older : orders }
+      }),
+    )
+    await waitFor(() => expect(events.count).toBe(1))
+    state.orders = [sampleOrder({ status: "Packed" })]
+    if (told === "ready") events.tell("ready", { resync: true })
+    else events.tell("order", { orderId, status: "Packed", isPaid: false, isNew: false })
+    arrive()
+    expect(await screen.findByRole("img", { name: "Step 2 of 4: Packed" })).toBeTruthy()
+  },
+)
 
 it("says calmly that updates are paused once the connection has been away for some seconds", async () => {
   const { events } = await open()

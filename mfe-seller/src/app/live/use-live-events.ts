@@ -28,6 +28,8 @@ export function useLiveEvents(): void {
       if (waiting.has(key)) return
       const timer = setTimeout(() => {
         waiting.delete(key)
+        // An answer that is under way may be older than what was told, also the very first one.
+        void client.cancelQueries({ queryKey }, { silent: true })
         void client.invalidateQueries({ queryKey })
       }, PAUSE)
       waiting.set(key, timer)
@@ -42,6 +44,7 @@ export function useLiveEvents(): void {
           return
         }
         clearNews("orders", orderId)
+        if (client.isFetching({ queryKey: ordersKey }) > 0) refresh(ordersKey)
         changeListedOrder(client, { _id: orderId, status, isPaid })
       },
       "seller-contact"({ messageId }) {

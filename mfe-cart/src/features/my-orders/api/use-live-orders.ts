@@ -17,11 +17,17 @@ export function useLiveOrders(userId: string | undefined): { news: string; isPau
 
   useEffect(() => {
     if (!userId) return
-    const readAnew = () => void client.invalidateQueries({ queryKey: ordersKey(userId) })
+    const orders = { queryKey: ordersKey(userId) }
+    const readAnew = () => {
+      // An answer that is under way may be older than what is told now, also the very first one.
+      void client.cancelQueries(orders, { silent: true })
+      void client.invalidateQueries(orders)
+    }
     return api.listen({
       paused: setPaused,
       order({ orderId, status, isPaid, isNew }) {
-        if (isNew) return readAnew()
+        if (isNew || client.isFetching(orders) > 0) readAnew()
+        if (isNew) return
         if (!changeShownOrder(client, userId, { _id: orderId, status, isPaid })) return
         const texts = getMessages().orders
         setNews(texts.nowIs(orderNumber(orderId), texts.statuses[status]))
