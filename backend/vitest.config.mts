@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config"
+import { shortLived } from "./integration-tests/harness/short-lived.js"
 
 /** What all tests on a real Postgres have in common. */
 const onPostgres = {
   environment: "node",
+  execArgv: shortLived,
   globalSetup: ["integration-tests/harness/global-setup.ts"],
   // These limits only end what hangs: a machine that is busy elsewhere is several times slower.
   testTimeout: 180_000,

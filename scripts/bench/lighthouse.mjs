@@ -69,7 +69,7 @@ async function look(url, report, cookie, signal) {
     "--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-background-networking",
     ...(cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : []),
   ]
-  const env = { ...process.env, CHROME_PATH: findChromium() }
+  const env = { ...process.env, CHROME_PATH: findChromium({ whole: true }) }
   await promisify(execFile)("npx", args, { env, signal, maxBuffer: 1e8 })
 }
 

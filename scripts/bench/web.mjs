@@ -27,7 +27,11 @@ export async function run({ signal }) {
   const folder = mkdtempSync(join(tmpdir(), "shop-web-bench-"))
   const load = createRequire(join(root, "shell/testing/package.json"))
   const { chromium } = load("playwright-core")
-  const executablePath = await demandChromium({ logFile: join(folder, "chromium.log"), signal })
+  const executablePath = await demandChromium({
+    whole: true,
+    logFile: join(folder, "chromium.log"),
+    signal,
+  })
   /** @type {(() => void)[]} */
   const closing = []
   try {

@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    maxWorkers: 2,
+    // More than cores: much of a journey is waiting for notices, mails and pages that settle.
+    maxWorkers: 3,
   },
 })

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { join } from "node:path"
+import { shortLived } from "./short-lived"
 
 /** The program of the built backend. */
 export const backendMain = join(__dirname, "../../.medusa/server/src/server/main.js")
@@ -55,7 +56,7 @@ export function spawnBackend(
   env: NodeJS.ProcessEnv,
   args: readonly string[] = [],
 ): RunningProcess {
-  const child = spawn(process.execPath, [backendMain, command, ...args], {
+  const child = spawn(process.execPath, [...shortLived, backendMain, command, ...args], {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   })

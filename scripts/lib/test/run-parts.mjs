@@ -52,9 +52,10 @@ export async function runParts(chosen) {
   try {
     const [checks, tests] = [chosen.filter(isCheck), chosen.filter((part) => !isCheck(part))]
     if (await attempt("install", () => installCheckout(checkout))) {
-      // A core (or half of them) for the checks, and as much for the builds beside them.
-      const places = Math.ceil(workPlaces() / 2)
-      const build = () => attempt("build", () => buildCheckout({ ...checkout, places }))
+      // Builds take half of the cores; the checks use what builds leave, and all of them afterwards.
+      const places = workPlaces()
+      const building = { ...checkout, places: Math.ceil(places / 2) }
+      const build = () => attempt("build", () => buildCheckout(building))
       const [built] = await Promise.all([
         tests.length === 0 || build(),
         runTasks(checks.map(asTask), { places }),

@@ -1,6 +1,6 @@
 import type { Locator } from "playwright-core"
 import { afterAll, describe, expect, it } from "vitest"
-import { faults } from "../src/faults.js"
+import { expectNoFaults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
 import { mailedCode, newestMail } from "../src/inbox.js"
 import { inspect, inspectInTheDark } from "../src/inspect.js"
@@ -42,7 +42,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     await bar.click()
     const drawer = page.getByRole("dialog", { name: "Your cart" })
     await drawer.waitFor()
-    expect(await faults(page)).toEqual([])
+    await expectNoFaults(page)
     await inspectInTheDark(page)
     await page.keyboard.press("Escape")
     // While it is open the page behind it does not scroll.

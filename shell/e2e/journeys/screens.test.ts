@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, inject, it } from "vitest"
-import { faults } from "../src/faults.js"
+import { expectNoFaults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
 import { inspect, inspectInTheDark } from "../src/inspect.js"
 import { signInSeller, signUp, somebody } from "../src/people.js"
@@ -42,13 +42,13 @@ describe.each(viewports)("on a $name", (viewport) => {
     await open("/contact")
     await useHeader(page, viewport, "Login")
     await page.getByRole("dialog", { name: "Login" }).waitFor()
-    expect(await faults(page)).toEqual([])
+    await expectNoFaults(page)
     await signUp(page, somebody())
     const isPhone = viewport.name === "phone"
     await page.getByRole("button", { name: isPhone ? "Open menu" : "Account" }).click()
     const menu = page.getByRole(isPhone ? "dialog" : "menu")
     await menu.getByText("My Orders").waitFor()
-    expect(await faults(page)).toEqual([])
+    await expectNoFaults(page)
     await end()
   })
 

@@ -1,8 +1,16 @@
 import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright-core"
+import { expect } from "vitest"
 
-/** What axe finds wrong with the page as it is now. */
-export async function faults(page: Page): Promise<string[]> {
+/**
+ * Holds a page to have nothing that axe finds wrong. One that is just being drawn anew is looked at
+ * again: what counts is what stays.
+ */
+export async function expectNoFaults(page: Page): Promise<void> {
+  await expect.poll(() => faults(page)).toEqual([])
+}
+
+async function faults(page: Page): Promise<string[]> {
   // Guards of the focus pass it on as soon as they have it; axe sees only that they can have it.
   const { violations } = await new AxeBuilder({ page })
     .exclude("[data-base-ui-focus-guard]")

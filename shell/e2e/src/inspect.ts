@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
-import { faults } from "./faults.js"
+import { expectNoFaults } from "./faults.js"
 
 /** A tablet's width, at which every screen must fit as well, in CSS pixels. */
 const TABLET = 768
@@ -15,13 +15,13 @@ export async function inspect(page: Page): Promise<void> {
     await page.setViewportSize(before)
   }
   await expect.poll(() => overflow(page)).toBe(0)
-  expect(await faults(page)).toEqual([])
+  await expectNoFaults(page)
 }
 
 /** Holds a page, as it is now, to have nothing that axe finds wrong in dark colours either. */
 export async function inspectInTheDark(page: Page): Promise<void> {
   await drawIn(page, "dark")
-  expect(await faults(page)).toEqual([])
+  await expectNoFaults(page)
   await drawIn(page, null)
 }
 
