@@ -18,7 +18,7 @@ export async function runUnitTests(context) {
   const apart = ["@shop/e2e"]
   const packages = readWorkspace().filter(({ name }) => !apart.includes(name))
   // The longest first: the others fit in beside it.
-  const longest = ["scripts", "shell"]
+  const longest = ["scripts", "shell", "mfe-cart", "mfe-seller", "mfe-catalog", "shell/server"]
   const folders = [...new Set([...longest, ...packages.map(({ folder }) => folder)])].filter(
     hasTests,
   )
@@ -31,8 +31,8 @@ export async function runUnitTests(context) {
       outcomes.push(await runVitest({ folder, args }, context))
     },
   }))
-  // One more than there is room for: those of the scripts wait for processes most of the time.
-  await runTasks(tasks, { places: workPlaces() + 1 })
+  // More than there is room for: those of the scripts wait for processes, those of screens for clocks.
+  await runTasks(tasks, { places: workPlaces() + 2 })
   return sum(outcomes)
 }
 

@@ -5,7 +5,7 @@ import { closeBrowser, viewports, visit } from "../src/visit.js"
 
 afterAll(closeBrowser)
 
-it("the seller signs in to Medusa Admin at the shop's own address, and sees products and an order", async () => {
+it("the seller signs in to Medusa Admin at the shop's own address, and sees products, drafts and an order", async () => {
   const [, desktop] = viewports
   const { seller } = inject("shop")
   const shopper = await visit(desktop)
@@ -28,6 +28,8 @@ it("the seller signs in to Medusa Admin at the shop's own address, and sees prod
   await page.getByRole("row").filter({ hasText: person.name }).first().waitFor()
   await admin.open("/app/products")
   await page.getByRole("row").filter({ hasText: "Published" }).nth(5).waitFor()
+  await admin.open("/app/draft-orders")
+  await page.getByRole("heading", { name: "Draft Orders" }).waitFor()
   expect(new URL(page.url()).origin).toBe(inject("shop").url)
   await admin.end()
 })
