@@ -14,7 +14,7 @@ async function faults(page: Page): Promise<string[]> {
   // Guards of the focus pass it on as soon as they have it; axe sees only that they can have it.
   const { violations } = await new AxeBuilder({ page })
     .exclude("[data-base-ui-focus-guard]")
-    // What is right needs no describing, which would take most of axe's time.
+    // What is right needs no describing.
     .options({ resultTypes: ["violations"] })
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)

@@ -5,7 +5,7 @@ import type { Page } from "playwright-core"
 export async function axeTroubles(page: Page, part: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // What is right needs no describing, which would take most of axe's time.
+    // What is right needs no describing.
     .options({ resultTypes: ["violations"] })
     .analyze()
   return violations.map(
