@@ -1,4 +1,4 @@
-// Compiles the backend into .medusa/server. With --admin, builds only Medusa Admin (slow, seldom needed).
+// Compiles the backend into .medusa/server. With --admin, builds only Medusa Admin.
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join, relative } from "node:path"

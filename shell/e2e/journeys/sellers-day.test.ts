@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, describe, expect, inject, it } from "vitest"
 import { addProductByCall } from "../src/add-product-by-call.js"
+import { expectNoFaults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
 import { inspect, inspectInTheDark } from "../src/inspect.js"
 import { orderByCalls } from "../src/order-by-calls.js"
@@ -37,7 +38,18 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.getByRole("img", { name: "Step 2 of 4: Packed" }).waitFor()
     await shopper.end()
 
+    let answerSearch: () => void = () => undefined
+    const mayAnswer = new Promise<void>((resolve) => (answerSearch = resolve))
+    await seller.page.route(/\/api\/order\/seller\?/, async (route) => {
+      await mayAnswer
+      await route.continue()
+    })
     await seller.page.getByRole("searchbox").fill(`#${number}`)
+    // Those of the choice before stay, readable, while the answer is on its way.
+    await seller.page.locator("[aria-busy=true]").getByRole("article").first().waitFor()
+    await expectNoFaults(seller.page)
+    await inspectInTheDark(seller.page)
+    answerSearch()
     await expect.poll(() => seller.page.getByRole("article").count()).toBe(1)
     await card.getByRole("button", { name: "Cancel order" }).click()
     const dialog = seller.page.getByRole("dialog")

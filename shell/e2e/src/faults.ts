@@ -2,12 +2,9 @@ import { AxeBuilder } from "@axe-core/playwright"
 import type { Page } from "playwright-core"
 import { expect } from "vitest"
 
-/**
- * Holds a page to have nothing that axe finds wrong. One that is just being drawn anew is looked at
- * again: what counts is what stays.
- */
+/** Holds a page, as it is now, to have nothing that axe finds wrong. */
 export async function expectNoFaults(page: Page): Promise<void> {
-  await expect.poll(() => faults(page)).toEqual([])
+  expect(await faults(page)).toEqual([])
 }
 
 async function faults(page: Page): Promise<string[]> {
