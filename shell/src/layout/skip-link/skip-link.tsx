@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react"
 import { useMessages } from "../../messages"
 import styles from "./skip-link.module.css"
 
@@ -8,8 +9,14 @@ export const MAIN_ID = "main"
 export function SkipLink() {
   const { skipToContent } = useMessages()
   return (
-    <a className={styles.link} href={`#${MAIN_ID}`}>
+    <a className={styles.link} href={`#${MAIN_ID}`} onClick={passHeader}>
       {skipToContent}
     </a>
   )
+}
+
+/** Moves the focus at once: a browser that follows the link does so a moment later, maybe after the next key. */
+function passHeader(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById(MAIN_ID)?.focus()
 }
