@@ -35,8 +35,9 @@ export class WaitingLine {
 
   /** Refuses a client for whom there is no room, before anything else is done for it. @throws BadRequest 429 */
   requireRoom(client: string): void {
-    const own = this.line.filter((waiting) => waiting.client === client).length
-    if (this.line.length >= this.limits.waiting || own >= this.limits.waitingPerClient)
+    const { waiting, waitingPerClient } = this.limits
+    const own = () => this.line.filter((job) => job.client === client).length
+    if (this.line.length >= waiting || own() >= waitingPerClient)
       throw new BadRequest(429, messages.signInBusy, { "retry-after": "5" })
   }
 

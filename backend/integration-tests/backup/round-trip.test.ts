@@ -7,7 +7,7 @@ import { signInSeller } from "../harness/accounts"
 import { crowd, type ReadyShopper } from "../harness/crowd"
 import { brokenInvariants } from "../harness/invariants"
 import { addProduct, picture } from "../harness/products"
-import { type Shop, startShop } from "../harness/start-shop"
+import { closedShop, type Shop, startShop } from "../harness/start-shop"
 import { objectsOf, run } from "./commands"
 
 let shop: Shop
@@ -31,8 +31,7 @@ const sent = async (at: Shop, path: string) =>
   Buffer.from(await (await fetch(at.url + path)).arrayBuffer())
 
 beforeAll(async () => {
-  ;[shop, copy] = await Promise.all([startShop(), startShop()])
-  await copy.halt()
+  ;[shop, copy] = await Promise.all([startShop(), closedShop()])
   const seller = await signInSeller(shop)
   products = [
     await addProduct(shop, seller, {}, [await picture(), await picture("jpeg")]),

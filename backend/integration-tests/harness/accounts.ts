@@ -67,12 +67,18 @@ export async function signInSeller(shop: RunningShop): Promise<Browser> {
   return browser
 }
 
+/** A token that opens Medusa Admin to the seller. */
+export async function signInForToken(shop: RunningShop): Promise<string> {
+  const { status, body } = await shop.browser().post("/auth/user/emailpass", testSeller)
+  expect(status).toBe(200)
+  return (body as unknown as { token: string }).token
+}
+
 /** A browser signed in to Medusa Admin, as its page does it. */
 export async function signInAdmin(shop: RunningShop): Promise<Browser> {
   const browser = shop.browser()
-  const { body } = await browser.post("/auth/user/emailpass", testSeller)
-  const { token } = body as unknown as { token?: string }
-  const opened = await browser.post("/auth/session", {}, { authorization: `Bearer ${token}` })
+  const authorization = `Bearer ${await signInForToken(shop)}`
+  const opened = await browser.post("/auth/session", {}, { authorization })
   expect(opened.status).toBe(200)
   return browser
 }

@@ -51,6 +51,16 @@ export async function startShop(
   settings: Record<string, string> = {},
   given?: { readonly url: string },
 ): Promise<Shop> {
+  const shop = await closedShop(settings, given)
+  await shop.resume()
+  return shop
+}
+
+/** Makes a shop whose server does not run yet; `resume` starts it. */
+export async function closedShop(
+  settings: Record<string, string> = {},
+  given?: { readonly url: string },
+): Promise<Shop> {
   const database = given ? { url: given.url, forget: async () => {} } : await cloneTemplate()
   const databaseUrl = database.url
   const localDir = mkdtempSync(join(tmpdir(), "shop-test-"))
@@ -58,36 +68,24 @@ export async function startShop(
   const port = await freePort()
   const env = backendEnv({ databaseUrl, localDir, port, smtpPort: mailbox.port, settings })
   if (given || settings.SEED) await runBackend("migrate", env)
-  const url = `http://127.0.0.1:${port}`
   const db = new Pool({ connectionString: databaseUrl, max: 4 })
   db.on("error", () => undefined)
-  let running: RunningProcess = spawnBackend("serve", env)
-  await ready(url, running)
-
+  const server = serverOf(env)
   const twins: Twin[] = []
-  const halt = (signal?: NodeJS.Signals) => end(running, signal)
   return {
-    url,
+    ...server,
     db,
     databaseUrl,
     mailbox,
     localDir,
-    pid: () => running.child.pid ?? NaN,
-    log: () => running.output(),
-    browser: (address) => new Browser(url, address),
-    halt,
-    resume: async () => {
-      if (!hasEnded(running)) return
-      running = spawnBackend("serve", env)
-      await ready(url, running)
-    },
     twin: async (changes) => {
-      const twin = await startTwin({ ...env, ...changes, PORT: String(await freePort()) })
+      const twin = serverOf({ ...env, ...changes, PORT: String(await freePort()) })
       twins.push(twin)
+      await twin.resume()
       return twin
     },
     stop: async () => {
-      await Promise.all([end(running), ...twins.map((twin) => twin.halt())])
+      await Promise.all([server, ...twins].map((each) => each.halt()))
       await mailbox.stop()
       await db.end()
       await database.forget()
@@ -108,18 +106,21 @@ async function cloneTemplate(): Promise<{ url: string; forget(): Promise<void> }
   }
 }
 
-async function startTwin(env: NodeJS.ProcessEnv): Promise<Twin> {
+/** A server process that does not run yet. */
+function serverOf(env: NodeJS.ProcessEnv): Twin & Pick<Shop, "pid"> {
   const url = `http://127.0.0.1:${env.PORT}`
-  let running = spawnBackend("serve", env)
-  await ready(url, running)
+  let running: RunningProcess | undefined
   return {
     url,
-    log: () => running.output(),
+    pid: () => running?.child.pid ?? NaN,
+    log: () => running?.output() ?? "",
     browser: (address) => new Browser(url, address),
-    signal: (name) => void running.child.kill(name),
-    halt: (signal) => end(running, signal),
+    signal: (name) => void running?.child.kill(name),
+    halt: async (signal) => {
+      if (running) await end(running, signal)
+    },
     resume: async () => {
-      if (!hasEnded(running)) return
+      if (running && !hasEnded(running)) return
       running = spawnBackend("serve", env)
       await ready(url, running)
     },

@@ -1,14 +1,14 @@
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { newAddress, newEmail } from "../../harness/accounts"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageLimits } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 /** Asks for a code and says which limit refused it, if one did. */
 async function ask(address: string, email: string): Promise<"sent" | "pause" | "hour"> {
@@ -75,19 +75,6 @@ it("takes all IPv6 addresses of one network for one address", async () => {
   expect(answers.filter((answer) => answer === "sent")).toHaveLength(30)
   expect(await ask("2001:db8:0:8::1", newEmail())).toBe("sent")
 })
-
-it("remembers its limits across a restart, and in a second server", async () => {
-  const [address, email] = [newAddress(), newEmail()]
-  expect(await ask(address, email)).toBe("sent")
-  const twin = await shop.twin()
-  await ageLimits(shop, -60) // starting a server may take longer than the pause
-  const { body } = await twin.browser(address).post("/api/user/send-otp", { name: "Asha", email })
-  expect(body.success).toBe(false)
-  await shop.halt("SIGKILL")
-  await shop.resume()
-  await ageLimits(shop, -60)
-  expect(await ask(address, email)).toBe("pause")
-}, 180_000)
 
 it("does not count what it refused", async () => {
   const [address, email] = [newAddress(), newEmail()]

@@ -1,16 +1,16 @@
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { beforeAll, expect, it } from "vitest"
 import { newAddress, newEmail, registerShopper } from "../../harness/accounts"
 import { testSeller } from "../../harness/backend-process"
 import type { Browser } from "../../harness/browser"
-import { type Shop, startShop } from "../../harness/start-shop"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
 import { ageLimits } from "../../harness/time"
 
-let shop: Shop
+let shop: RunningShop
 beforeAll(async () => {
-  shop = await startShop()
+  shop = await sharedShop()
 })
-afterAll(() => shop.stop())
 
 const refused = (sentence: string) => ({ success: false, message: sentence, error: sentence })
 const login = async (browser: Browser, email: string, password: string, role = "user") =>
@@ -74,13 +74,3 @@ it("counts the seller's failures in the seller area and in Medusa Admin together
     refused(messages.signInCoolDown),
   )
 })
-
-it("remembers sessions and failures across a restart", async () => {
-  const { browser, email } = await registerShopper(shop)
-  const guesser = shop.browser(newAddress())
-  for (let tried = 0; tried < 10; tried++) await login(guesser, email, "wrong mango tree")
-  await shop.halt("SIGKILL")
-  await shop.resume()
-  expect((await browser.get("/api/user/is-auth")).body.success).toBe(true)
-  expect(await login(guesser, email, "wrong mango tree")).toEqual(refused(messages.signInCoolDown))
-}, 180_000)

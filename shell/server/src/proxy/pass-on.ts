@@ -21,7 +21,9 @@ export async function passOn(
   if (isSmuggled(request))
     return sendRefusal(response, 400, messages.bodyUnexpected, { connection: "close" })
   const left = new AbortController()
-  response.on("close", () => left.abort())
+  response.on("close", () => {
+    if (!response.writableFinished) left.abort()
+  })
   const body = await bodyOf(request).catch(() => undefined)
   if (!body) return void response.destroy()
   const question = {

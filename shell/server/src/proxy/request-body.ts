@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
-import { buffer } from "node:stream/consumers"
 import { limits } from "@shop/api"
+import { readWhole } from "./read-whole.js"
 
 /** Without effect, so safe to send again whatever became of the first time. */
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
@@ -41,7 +41,7 @@ export async function bodyOf(request: IncomingMessage): Promise<RequestBody> {
   }
   const once = request.headers["idempotency-key"] !== undefined
   const isOrder = request.method === "POST" && /^\/api\/order\//.test(request.url ?? "")
-  const bytes = await buffer(request)
+  const bytes = await readWhole(request)
   return { repeatable: once && isOrder, bytes, framing: { "content-length": String(bytes.length) } }
 }
 

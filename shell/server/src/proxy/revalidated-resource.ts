@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
-import { buffer } from "node:stream/consumers"
 import { isUnchanged } from "@shop/registry"
 import { sendUnavailable } from "../answers.js"
 import { type Backend, isRefusal } from "./backend.js"
 import type { Backends } from "./backends.js"
 import { endToEndHeaders } from "./forwarded-headers.js"
 import { GroupRevalidation } from "./group-revalidation.js"
+import { readWhole } from "./read-whole.js"
 import { UnchangedCheck } from "./unchanged-check.js"
 
 interface Stored {
@@ -112,7 +112,7 @@ export class RevalidatedResource {
   }
 
   private async store(encoding: Encoding, answer: IncomingMessage): Promise<Stored> {
-    const body = await buffer(answer)
+    const body = await readWhole(answer)
     const { date: _date, ...given } = endToEndHeaders(answer.headers)
     const headers = { ...this.extraHeaders, ...given, "content-length": String(body.length) }
     const stored: Stored = {
