@@ -11,5 +11,4 @@ export {
   useLocation,
   useNavigate,
   useParams,
-  useSearchParams,
 } from "react-router-dom"

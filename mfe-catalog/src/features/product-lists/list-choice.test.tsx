@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { act, fireEvent, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it } from "vitest"
 import { aProduct } from "../../test/a-product"
@@ -36,6 +36,18 @@ it("narrows a search by category, price and offer, and says how many are left", 
     price: "50-100",
     offer: "1",
   })
+})
+
+it("keeps both of two choices made before the list is drawn again", async () => {
+  await openCatalog("/products", shelf)
+  const onOffer = await screen.findByRole("button", { name: "On offer" })
+  const sorting = screen.getByRole("combobox", { name: "Sort by" })
+  act(() => {
+    fireEvent.click(onOffer)
+    fireEvent.change(sorting, { target: { value: "name" } })
+  })
+  expect(names()).toEqual(["Apple", "Tomato"])
+  expect(window.location.search).toBe("?offer=1&sort=name")
 })
 
 it("opens as its address says", async () => {

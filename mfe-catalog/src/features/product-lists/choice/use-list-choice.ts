@@ -12,11 +12,11 @@ export function useListChoice({
   withCategories: boolean
 }): [ListChoice, change: (change: ListChoice) => void] {
   const [parameters, setParameters] = useSearchParams()
-  const read = readListChoice(parameters)
-  const choice = withCategories ? read : { ...read, category: undefined }
+  const read = (from: URLSearchParams): ListChoice =>
+    withCategories ? readListChoice(from) : { ...readListChoice(from), category: undefined }
   const change = (changed: ListChoice) =>
-    setParameters((current) => writeListChoice(current, { ...choice, ...changed }), {
+    setParameters((current) => writeListChoice(current, { ...read(current), ...changed }), {
       replace: true,
     })
-  return [choice, change]
+  return [read(parameters), change]
 }
