@@ -33,6 +33,9 @@ export class HashProcess {
   /** Whether it runs only when nobody else wants to; tried until it was too long. */
   private givesWay = true
 
+  /** `threads` is how many works it is asked for at a time; a thread more would only move them about. */
+  constructor(private readonly threads: number) {}
+
   /** Tries again when the process was killed meanwhile. @throws Error when it cannot be done */
   async run(work: HashWork): Promise<HashResult> {
     for (let tries = 1; ; tries++) {
@@ -69,7 +72,8 @@ export class HashProcess {
     // Neither the settings with their secrets nor a debugger's port are for it. A session of its own
     // (`detached`) keeps what it takes from the processor off the account of this process.
     const words = this.givesWay ? ["give-way"] : []
-    const child = fork(program, words, { env: {}, execArgv: [], detached: true })
+    const env = { UV_THREADPOOL_SIZE: String(this.threads) }
+    const child = fork(program, words, { env, execArgv: [], detached: true })
     child.on("message", ({ id, result }: { id: number; result?: HashResult }) => {
       const waiting = this.waiting.get(id)
       this.waiting.delete(id)

@@ -6,11 +6,11 @@ import { HashProcess } from "./hash-process"
 
 const HASH_BYTES = 96
 
-/** Half of the cores stay free for browsing; a process of Node has four threads for hashing. */
+/** Half of the cores stay free for browsing. */
 export const hashesAtOnce = Math.min(4, Math.max(1, Math.floor(availableParallelism() / 2)))
 const waiting = 128
 
-const hasher = new HashProcess()
+const hasher = new HashProcess(hashesAtOnce)
 let line: WaitingLine | undefined
 const hashing = () => (line ??= signInLine(hashesAtOnce))
 
