@@ -27,7 +27,10 @@ async function main(): Promise<void> {
   if (command === "backup" || command === "restore") {
     await (await import("../backup/command.js")).runBackupCommand(command)
   }
-  if (command === "serve") return (await import("./serve.js")).serve()
+  if (command === "serve") {
+    await (await import("./await-surroundings.js")).awaitSurroundings()
+    return (await import("./serve.js")).serve()
+  }
   throw new Error("Say what to do: migrate, examine, backup, restore or serve.")
 }
 

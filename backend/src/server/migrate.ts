@@ -2,10 +2,6 @@ import { createHash } from "node:crypto"
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
-import { MedusaModule } from "@medusajs/framework/modules-sdk"
-import { ContainerRegistrationKeys } from "@medusajs/framework/utils"
-import { migrate as migrateMedusa } from "@medusajs/medusa/commands/db/migrate"
-import { initializeContainer } from "@medusajs/medusa/loaders/index"
 import { awaitDatabase } from "../db/await-database"
 import { brokenObjects } from "../db/check-objects"
 import { databaseObjects } from "../db/objects"
@@ -13,15 +9,15 @@ import { oneAtATime } from "../db/one-at-a-time"
 import { closePool, pool, transaction } from "../db/pool"
 import { withShortLocks } from "../db/with-short-locks"
 import { seed } from "../seed"
-import { loadMedusa } from "./load-medusa"
 import { log } from "./log"
 import { root } from "./root"
 
 /**
  * Brings the database to this version: Medusa's and our modules' migrations, our triggers and
- * functions, then the seed. Skips what an equal build has already done, so a second start costs
- * nothing; a run that was cut off is taken up again, and triggers that went missing are made anew.
- * Machines that start together take turns, and the version before this one may serve people meanwhile.
+ * functions, then the seed. Skips what an equal build has already done, and loads Medusa only for what
+ * is left, so a second start costs next to nothing; a run that was cut off is taken up again, and
+ * triggers that went missing are made anew. Machines that start together take turns, and the version
+ * before this one may serve people meanwhile.
  */
 export async function migrate(): Promise<void> {
   // What is set up is the database; Redis takes no part in it.
@@ -34,37 +30,17 @@ export async function migrate(): Promise<void> {
 async function bringUpToDate(): Promise<void> {
   const wanted = fingerprint()
   if ((await appliedFingerprint()) !== wanted || (await brokenObjects()).length > 0) {
-    await runMedusaMigrations()
+    await (await import("./migrate-medusa.js")).migrateMedusa()
     await withShortLocks(databaseObjects)
     await rememberFingerprint(wanted)
     log("info", "migrated")
   }
   await seed(async (work) => {
+    const { loadMedusa } = await import("./load-medusa.js")
     const medusa = await loadMedusa({ routes: false })
     await work(medusa.container as MedusaContainer)
     await medusa.shutdown()
   })
-}
-
-async function runMedusaMigrations(): Promise<void> {
-  process.env.MEDUSA_WORKER_MODE = "server"
-  // Read by every connection that Medusa opens here: nobody queues behind a change that has to wait.
-  process.env.PGOPTIONS = "-c lock_timeout=5s"
-  const container = await initializeContainer(root)
-  const done = await migrateMedusa({
-    directory: root,
-    skipLinks: false,
-    executeAllLinks: true,
-    executeSafeLinks: true,
-    skipScripts: true,
-    skipSearch: true,
-    executeAllSearch: false,
-    executeSafeSearch: false,
-    container,
-    logger: container.resolve(ContainerRegistrationKeys.LOGGER),
-  })
-  if (!done) throw new Error("Medusa's migrations did not finish; see the lines above.")
-  MedusaModule.clearInstances()
 }
 
 /** Names of all migrations and the text of our database objects: what a build brings along. */

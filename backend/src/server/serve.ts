@@ -4,11 +4,8 @@ import { messages } from "@shop/api/messages"
 import { sendFailure } from "../api/answer"
 import { catalogue } from "../catalogue"
 import { productListLane } from "../catalogue/product-list-lane"
-import { awaitDatabase } from "../db/await-database"
 import { closePool } from "../db/pool"
 import { liveEvents } from "../live/live-events"
-import { checkOrderSchema } from "../workflows/order/order-schema"
-import { awaitRedis } from "./await-redis"
 import { startCompanions } from "./companions"
 import { depart } from "./depart"
 import { directCalls } from "./direct-calls"
@@ -27,9 +24,6 @@ const FAREWELL = 1_500
 /** Answers requests on `PORT` until SIGTERM or SIGINT, then finishes what is in flight and ends. */
 export async function serve(): Promise<void> {
   const { port, role } = env()
-  await awaitDatabase()
-  await awaitRedis()
-  await checkOrderSchema()
   const medusa = await loadMedusa({ routes: true })
   if (role === "server") shieldWorkflows()
   const companions = await startCompanions(role, medusa.container)
