@@ -68,14 +68,14 @@ export async function signInSeller(shop: RunningShop): Promise<Browser> {
 }
 
 /** A token that opens Medusa Admin to the seller. */
-export async function signInForToken(shop: RunningShop): Promise<string> {
+export async function signInForToken(shop: Pick<RunningShop, "browser">): Promise<string> {
   const { status, body } = await shop.browser().post("/auth/user/emailpass", testSeller)
   expect(status).toBe(200)
   return (body as unknown as { token: string }).token
 }
 
 /** A browser signed in to Medusa Admin, as its page does it. */
-export async function signInAdmin(shop: RunningShop): Promise<Browser> {
+export async function signInAdmin(shop: Pick<RunningShop, "browser">): Promise<Browser> {
   const browser = shop.browser()
   const authorization = `Bearer ${await signInForToken(shop)}`
   const opened = await browser.post("/auth/session", {}, { authorization })

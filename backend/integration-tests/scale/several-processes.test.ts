@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest"
-import { newEmail, registerShopper, signInSeller } from "../harness/accounts"
+import { newEmail, registerShopper, signInAdmin, signInSeller } from "../harness/accounts"
 import { crowd, readyShopper } from "../harness/crowd"
 import { brokenInvariants } from "../harness/invariants"
 import { keepBusy } from "../harness/keep-busy"
@@ -51,6 +52,34 @@ describe("two servers and a worker", () => {
     expect((await elsewhere.get("/api/user/is-auth")).body).toMatchObject({ success: true })
     await elsewhere.get("/api/user/logout")
     expect((await browser.get("/api/user/is-auth")).body).toMatchObject({ success: false })
+  })
+
+  it("leave the mails to the worker, and send none in its place", async () => {
+    const { shop, worker } = scaled
+    worker.signal("SIGSTOP")
+    const email = newEmail()
+    const { body } = await shop.browser().post("/api/user/send-otp", { name: "Asha", email })
+    expect(body).toMatchObject({ success: true })
+    await sleep(3_000)
+    expect(shop.mailbox.mailsTo(email)).toEqual([])
+    worker.signal("SIGCONT")
+    expect(await shop.mailbox.code(email)).toMatch(/^\d{6}$/)
+    expect(shop.mailbox.mailsTo(email)).toHaveLength(1)
+  })
+
+  it("know a seller who signs in to Medusa Admin through the storefront, all of them", async () => {
+    const browser = await signInAdmin({ browser: () => scaled.visit() })
+    const me = () =>
+      Promise.all(
+        [browser, ...scaled.servers.map(({ url }) => browser.clone(url))].map(
+          async (each) => (await each.get("/admin/users/me")).status,
+        ),
+      )
+    expect(await me()).toEqual([200, 200, 200])
+    const copy = browser.clone()
+    await browser.send("DELETE", "/auth/session")
+    const after = [copy, ...scaled.servers.map(({ url }) => copy.clone(url))]
+    for (const each of after) expect((await each.get("/admin/users/me")).status).toBe(401)
   })
 
   it("sell the last five to five of forty who press at once", async () => {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { afterAll, beforeAll, expect, it, vi } from "vitest"
+import { messages } from "@shop/api/messages"
 import { signInSeller } from "../harness/accounts"
-import { crowd, type ReadyShopper } from "../harness/crowd"
+import { crowd, type ReadyShopper, readyShopper } from "../harness/crowd"
 import { brokenInvariants } from "../harness/invariants"
-import { addProduct } from "../harness/products"
+import { addProduct, listed } from "../harness/products"
 import { type ScaledShop, startScaledShop } from "../harness/scaled-shop"
 import { type OwnPostgres, startOwnPostgres } from "./own-postgres"
 import { rounds } from "./rounds"
@@ -56,6 +57,7 @@ it(
       dies("worker", worker),
       dies("second server", servers[1]),
     ]
+    const former = await orderIds()
     const presses: Press[] = []
     for (let round = 0; round < kills.count; round++) {
       const victim = victims[round % victims.length] as Victim
@@ -68,13 +70,49 @@ it(
         const { body } = await shopper.at(scaled.storefront).order(basket, { key })
         expect(body).toMatchObject({ success: true })
       }
-      const { rows } = await shop.db.query(`select id from "order"`)
-      expect([victim.name, rows.length]).toEqual([victim.name, presses.length])
+      expect([victim.name, (await orderIds(former)).length]).toEqual([victim.name, presses.length])
     }
     expect(await brokenInvariants(shop)).toEqual({})
-    await everyOrderIsMailedOnce(presses.length)
+    await isEachMailedOnce(await orderIds(former))
   },
 )
+
+it("without Postgres lists are shown and everything else is put off; back again, all work by themselves", async () => {
+  const seller = await signInSeller(scaled.shop)
+  const { _id } = await addProduct(scaled.shop, seller, { quantity: 5 })
+  const { browser, addressId } = await readyShopper(scaled.shop)
+  const visitor = scaled.visit(browser)
+  const order = (of = visitor) =>
+    of.post("/api/order/cod", { items: [{ productId: _id, quantity: 1 }], addressId })
+  const ready = async () => (await fetch(`${scaled.storefront}/health/ready`)).status
+  const shown = async () =>
+    expect(await listed({ browser: () => visitor }, _id)).toMatchObject({ inStock: true })
+  await vi.waitFor(shown, 30_000)
+
+  await postgres.kill()
+  // Those of its processes that are still leaving may answer once more.
+  await vi.waitFor(async () => expect(await order()).toMatchObject({ status: 503 }), 30_000)
+  for (let press = 0; press < 6; press++) {
+    const { status, headers, body } = await order()
+    expect([status, body.message]).toEqual([503, messages.unavailable])
+    expect(Number(headers.get("retry-after"))).toBeGreaterThan(0)
+  }
+  await vi.waitFor(async () => expect(await ready()).toBe(503), 60_000)
+  await shown()
+
+  await postgres.resume()
+  await vi.waitFor(async () => expect(await ready()).toBe(200), 60_000)
+  for (const { url } of scaled.servers)
+    await vi.waitFor(
+      async () =>
+        expect(await order(browser.clone(url))).toMatchObject({ body: { success: true } }),
+      60_000,
+    )
+  await vi.waitFor(
+    async () => expect((await fetch(`${scaled.worker.url}/health/ready`)).status).toBe(200),
+    60_000,
+  )
+})
 
 /** Ten shoppers press on, through the storefront, until the victim dies at a moment of its own. */
 async function pressUntilKilled(
@@ -110,18 +148,26 @@ const everybodyIsReady = () =>
     { timeout: 120_000, interval: 50 },
   )
 
+/** The shop's orders without these. */
+async function orderIds(without: readonly string[] = []): Promise<string[]> {
+  const { rows } = await scaled.shop.db.query<{ id: string }>(
+    `select id from "order" where not id = any($1)`,
+    [without],
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** A mail may come a second time after a crash, but then under the Message-ID of the first. */
-async function everyOrderIsMailedOnce(count: number): Promise<void> {
-  const { db, mailbox } = scaled.shop
-  const { rows } = await db.query<{ id: string }>(`select id from "order"`)
-  expect(rows).toHaveLength(count)
+async function isEachMailedOnce(orders: readonly string[]): Promise<void> {
+  const { mails } = scaled.shop.mailbox
   const idsOf = (order: string) =>
     new Set(
-      mailbox.mails
-        .filter(({ text }) => text?.includes(order))
-        .map(({ messageId }) => String(messageId)),
+      mails.filter(({ text }) => text?.includes(order)).map(({ messageId }) => String(messageId)),
     )
-  const mailed = () => rows.filter(({ id }) => idsOf(id).size > 0).length
-  await vi.waitFor(() => expect(mailed()).toBe(count), { timeout: 300_000, interval: 1_000 })
-  for (const { id } of rows) expect([id, idsOf(id).size]).toEqual([id, 1])
+  const mailed = () => orders.filter((id) => idsOf(id).size > 0).length
+  await vi.waitFor(() => expect(mailed()).toBe(orders.length), {
+    timeout: 300_000,
+    interval: 1_000,
+  })
+  for (const id of orders) expect([id, idsOf(id).size]).toEqual([id, 1])
 }
