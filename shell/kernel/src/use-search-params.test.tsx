@@ -25,3 +25,10 @@ it("changes that come faster than the page is drawn all stay, in one step of the
   })
   expect(history.length).toBe(before)
 })
+
+it("takes parameters in place of a function, as the router's own does", () => {
+  history.replaceState(undefined, "", "/products?q=rice&sort=price")
+  const { result } = renderHook(useSearchParams, { wrapper: BrowserRouter })
+  act(() => result.current[1]({ q: "dal" }))
+  expect(location.pathname + location.search).toBe("/products?q=dal")
+})

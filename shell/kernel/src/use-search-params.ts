@@ -1,21 +1,28 @@
-import { type NavigateOptions, useNavigate, useSearchParams as useShown } from "react-router-dom"
-
-type Change = (current: URLSearchParams) => URLSearchParams
+import { useCallback } from "react"
+import {
+  createSearchParams,
+  type SetURLSearchParams,
+  useNavigate,
+  useSearchParams as useShown,
+} from "react-router-dom"
 
 /**
- * The parameters of the address as last drawn, and what changes them. A change starts from what the
- * address says at that moment, not from what was last drawn as the router's own does: of a search that
- * is typed and a filter that is chosen right after, both stay.
+ * The router's `useSearchParams`, but for one thing: what changes the parameters by a function gets
+ * those that the address has at that moment, not those last drawn. Of a search that is typed and a
+ * filter that is chosen right after, both stay.
  */
-export function useSearchParams(): [
-  URLSearchParams,
-  (change: Change, options?: NavigateOptions) => void,
-] {
-  const [shown] = useShown()
+export function useSearchParams(
+  ...defaults: Parameters<typeof useShown>
+): [URLSearchParams, SetURLSearchParams] {
+  const [shown] = useShown(...defaults)
   const navigate = useNavigate()
-
-  function change(to: Change, options?: NavigateOptions) {
-    void navigate(`?${to(new URLSearchParams(window.location.search))}`, options)
-  }
+  const change: SetURLSearchParams = useCallback(
+    (next, options) => {
+      const wanted =
+        typeof next === "function" ? next(new URLSearchParams(window.location.search)) : next
+      void navigate(`?${createSearchParams(wanted)}`, options)
+    },
+    [navigate],
+  )
   return [shown, change]
 }
