@@ -56,6 +56,20 @@ it("counts what there is, and finds nothing wrong with a healthy shop", async ()
   })
 })
 
+it("takes the statistics of tables that were filled since, before it looks through them", async () => {
+  const client = await shop.db.connect()
+  await client.query(`insert into shop_saved_cart (customer_id, items, arrived_at)
+    select 'cus_' || n, '{}', now() from generate_series(1, 1000) n`)
+  await client.query(`select pg_stat_force_next_flush()`)
+  client.release()
+  await examine()
+  await shop.db.query(`delete from shop_saved_cart where items = '{}'`)
+  const { rows } = await shop.db.query(
+    `select analyze_count::int as times from pg_stat_user_tables where relname = 'shop_saved_cart'`,
+  )
+  expect(rows).toEqual([{ times: 1 }])
+})
+
 it("finds counts that do not match, and mends them when told to", async () => {
   await damage(
     `update inventory_level set reserved_quantity = 7, raw_reserved_quantity = '{"value": "8"}'`,
