@@ -2,12 +2,17 @@ import { defineMiddlewares } from "@medusajs/framework/http"
 import { oneOrderAtATime } from "./admin/one-order-at-a-time"
 import { unpackInPeace } from "./admin/unpack-in-peace"
 import { readableErrors } from "./readable-errors"
+import { refusePageOutOfRange } from "./refuse-page-out-of-range"
+import { hideStockPlaces } from "./store/hide-stock-places"
 import { showStock } from "./store/show-stock"
 
 /** `call()` reads bodies itself, after it knows who asks; Medusa must leave them alone. */
 export default defineMiddlewares({
   routes: [
     { matcher: "/api/*", method: ["POST", "PUT"], bodyParser: false },
+    { matcher: "/admin/*", method: ["GET"], middlewares: [refusePageOutOfRange] },
+    { matcher: "/store/*", middlewares: [hideStockPlaces] },
+    { matcher: "/store/*", method: ["GET"], middlewares: [refusePageOutOfRange] },
     { matcher: "/admin/orders/*", method: ["POST"], middlewares: [oneOrderAtATime] },
     { matcher: "/admin/order-edits/*", method: ["POST"], middlewares: [oneOrderAtATime] },
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },

@@ -112,3 +112,25 @@ it("counts in Medusa Admin what the seller says can be sold", async () => {
   expect(inventory_item.stocked_quantity).toBe(12)
   expect((await storeProduct(_id)).variants[0]?.inventory_quantity).toBe(12)
 })
+
+it.each([
+  "*variants.inventory_items.inventory",
+  "*variants.inventory_items.inventory.location_levels",
+  "+variants.inventory_items.inventory.location_levels.stocked_quantity",
+  "*sales_channels.stock_locations",
+])("tells nobody through /store where units lie and how many are held: %s", async (fields) => {
+  const product = await addProduct(shop, seller, { quantity: 7 })
+  const path = `/store/products/${product._id}?fields=${encodeURIComponent(fields)}`
+  const { status, body } = await shop.browser().get(path, { "x-publishable-api-key": key })
+  expect(status).toBe(200)
+  expect(JSON.stringify(body)).not.toMatch(/location|stocked_quantity|reserved_quantity/)
+})
+
+it.each(["limit=-1", "limit=-1abc", "offset=-1", "offset=99999999999999999999", "limit=abc"])(
+  "answers 400 to /store/products?%s",
+  async (query) => {
+    const headers = { "x-publishable-api-key": key }
+    const { status, body } = await shop.browser().get(`/store/products?${query}`, headers)
+    expect({ status, type: body.type }).toEqual({ status: 400, type: "invalid_data" })
+  },
+)
