@@ -31,11 +31,15 @@ export function readBytes(request: IncomingMessage): Promise<Buffer> {
   return bytes
 }
 
-/** @throws BadRequest 400 when the text is not JSON, or holds characters that no database takes */
+/**
+ * What a JSON text says. A number past all that a double holds is read as the largest one, so it breaks
+ * the rules of its field as any other number does that is too large.
+ * @throws BadRequest 400 when the text is not JSON, or holds characters that no database takes
+ */
 export function parseJson(text: string): unknown {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(text, perhapsInfinite.test(text) ? withinDoubles : undefined)
   } catch {
     throw new BadRequest(400, messages.bodyMalformed)
   }
@@ -44,6 +48,12 @@ export function parseJson(text: string): unknown {
     throw new BadRequest(400, messages.bodyMalformed)
   return value
 }
+
+/** A number that may be past a double's range; in a text between quotes it does no harm. */
+const perhapsInfinite = /[eE]\+?\d{2}|\d{300}/
+
+const withinDoubles = (_key: string, value: unknown): unknown =>
+  value === Infinity || value === -Infinity ? Math.sign(value) * Number.MAX_VALUE : value
 
 const unstorable = /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i
 
