@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { longestFirst } from "../scripts/testing/longest-first.mjs"
 import { shortLived } from "./integration-tests/harness/short-lived.js"
 
 /** What all tests on a real Postgres have in common. */
@@ -29,6 +30,16 @@ const atLength = process.env.STRESS === "full" ? ["integration-tests/stress/*.st
  */
 export default defineConfig({
   test: {
+    sequence: {
+      sequencer: longestFirst([
+        "stress/kills.test.ts",
+        "scale/several-processes.test.ts",
+        "twin/twin.test.ts",
+        "integrity/sweep.test.ts",
+        "order/stock-drift.test.ts",
+        "seed/seed.test.ts",
+      ]),
+    },
     projects: [
       {
         test: {

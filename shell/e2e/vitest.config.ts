@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config"
+import { longestFirst } from "../../scripts/testing/longest-first.mjs"
 
 /** Journeys share one running shop (`src/global-setup.ts`) and use people and products of their own. */
 export default defineConfig({
@@ -11,5 +12,12 @@ export default defineConfig({
     expect: { poll: { timeout: 60_000 } },
     // More than cores: much of a journey is waiting for notices, mails and pages that settle.
     maxWorkers: 3,
+    sequence: {
+      sequencer: longestFirst([
+        "journeys/screens.test.ts",
+        "journeys/sellers-day.test.ts",
+        "journeys/browse.test.ts",
+      ]),
+    },
   },
 })
