@@ -28,6 +28,8 @@ export async function measurePlacement({ shop, shoppers, productIds }, stock, si
     keepBusy(orderTheirs, { atOnce, seconds: seconds.stock, signal })
   try {
     await keepBusy(order, { atOnce: CROWD, seconds: 2, signal })
+    // It makes the guest's customer, which Medusa refuses to one of two who come first at once.
+    await orderTheirs()
     await keepBusy(orderTheirs, { atOnce: 2, seconds: 5, signal })
     const measured = await inTurns(
       {
