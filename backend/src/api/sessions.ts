@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { chosenLanguage } from "@shop/api/language"
 import { messages } from "@shop/api/messages"
 import {
   idleSeconds,
@@ -8,6 +9,7 @@ import {
 } from "../modules/session/service"
 import { BadRequest } from "../refusal"
 import { clearCookie, readCookie, setCookie } from "../server/cookies"
+import { describeError, log } from "../server/log"
 
 const cookies = { shopper: "shop_sid", seller: "seller_sid", admin: "admin_sid" } as const
 const sessions = new SessionService()
@@ -26,7 +28,10 @@ export function forgetSession(role: SessionRole, response: ServerResponse): void
   clearCookie(response, cookies[role])
 }
 
-/** The live session this browser has in a role, or undefined; its cookie lives on with it. */
+/**
+ * The live session this browser has in a role, or undefined; its cookie lives on with it, and the
+ * language that the browser chose is from now on that of its owner's mails.
+ */
 export async function sessionOf(
   role: SessionRole,
   request: IncomingMessage,
@@ -36,7 +41,17 @@ export async function sessionOf(
   if (!token) return undefined
   const session = await sessions.find(role, token)
   if (session?.prolonged) rememberSession(role, response, token)
+  if (session) await noteLanguage(session, request)
   return session
+}
+
+/** A call does what it is asked for even when this cannot be noted. */
+async function noteLanguage(session: Session, request: IncomingMessage): Promise<void> {
+  const language = chosenLanguage(request.headers.cookie)
+  if (!language || language === session.language) return
+  await sessions
+    .noteLanguage(session, language)
+    .catch((error: unknown) => log("warn", "language_not_noted", describeError(error)))
 }
 
 /**

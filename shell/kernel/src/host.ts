@@ -24,7 +24,7 @@ export {
 } from "./composition/remote-modules"
 export { useNavigationType } from "react-router-dom"
 export { whenTextsAreHere } from "./language/language"
-export { languages } from "./language/language-choice"
+export { languages } from "@shop/api/language"
 export { routeOwner } from "./manifest/route-owner"
 export { shellRoutes } from "./manifest/shell-routes"
 export { type LocalizedText, useLocalizedText } from "./messages/create-messages"

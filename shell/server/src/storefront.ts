@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import { join } from "node:path"
-import { languageOfCookies, shellRoutes } from "@shop/kernel/manifest"
+import { languageOfCookies } from "@shop/api/language"
+import { shellRoutes } from "@shop/kernel/manifest"
 import { log, StaticFolder } from "@shop/registry"
 import { sendJson, sendText } from "./answers.js"
 import { isBackendPath } from "./backend-paths.js"
@@ -111,7 +112,7 @@ export async function createStorefront(settings: Settings): Promise<Server> {
     const template = await templates.current()
     const overrides = overridesOf(request, settings)
     const catalogue = ofProducts.test(pathname) ? await catalogues.current() : undefined
-    const language = languageOfCookies(request.headers.cookie ?? "")
+    const language = languageOfCookies(request.headers.cookie)
     const page = template.render(pathname, {
       language,
       registry,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { compose } from "./compose"
-import type { MailFacts, OrderFacts } from "./mail"
+import type { MailFacts, MailKind, OrderFacts, PaymentFacts } from "./mail"
 
 const shop = {
   shopName: "Green & Basket",
@@ -32,8 +32,19 @@ const order: OrderFacts = {
   },
 }
 
+const payment: PaymentFacts = {
+  orderId: "order_01",
+  name: "Asha",
+  amountPaise: 1263_10,
+  at: order.placedAt,
+}
+
+/** What stands in a mail as people wrote it. */
+const addressAndGoods =
+  /Mango Alphonso 6 pcs|Tomato 1 kg|Asha Rao|12 MG Road|Lucknow, Uttar Pradesh|India/g
+
 test("an order's mail shows every line and every amount to the paisa, in both parts", () => {
-  const mail = compose("order-placed", order, shop)
+  const mail = compose("order-placed", order, shop, "en")
 
   for (const part of [mail.html, mail.text]) {
     for (const words of ["Mango Alphonso 6 pcs", "Tomato 1 kg", "2 × ₹599.50", "₹1,199.00"]) {
@@ -51,8 +62,8 @@ test("an order's mail shows every line and every amount to the paisa, in both pa
 })
 
 test("an order paid on delivery says what to pay, one paid online does not", () => {
-  expect(compose("order-placed", order, shop).text).toContain("Please pay ₹1,263.10")
-  const online = compose("order-placed", { ...order, payment: "Online" }, shop).text
+  expect(compose("order-placed", order, shop, "en").text).toContain("Please pay ₹1,263.10")
+  const online = compose("order-placed", { ...order, payment: "Online" }, shop, "en").text
   expect(online).toContain("Paid online.")
   expect(online).not.toContain("Please pay")
 })
@@ -63,7 +74,7 @@ test.each([
   "Call 98765 43210",
   "a".repeat(41),
 ])("a stranger cannot write to somebody else through their own name: %s", (name) => {
-  const mail = compose("registration-code", { name, code: "123456" }, shop)
+  const mail = compose("registration-code", { name, code: "123456" }, shop, "en")
   for (const part of [mail.html, mail.text, mail.subject]) expect(part).not.toContain(name)
   expect(mail.text).toContain("Welcome!")
 })
@@ -71,7 +82,7 @@ test.each([
 test.each(["registration-code", "reset-code"] as const)(
   "the %s mail shows the code once in each part, and not in the subject",
   (kind) => {
-    const mail = compose(kind, { name: "Asha", code: "012345" }, shop)
+    const mail = compose(kind, { name: "Asha", code: "012345" }, shop, "en")
 
     expect(mail.text.match(/\b\d{6}\b/g)).toEqual(["012345"])
     expect(mail.html.match(/>\d{6}</g)).toEqual([">012345<"])
@@ -80,7 +91,7 @@ test.each(["registration-code", "reset-code"] as const)(
 )
 
 test("the mail to somebody who has an account already leads to a new password and holds no code", () => {
-  const mail = compose("account-exists", {}, shop)
+  const mail = compose("account-exists", {}, shop, "en")
 
   expect(mail.text).toContain("https://shop.test/forgot-password")
   expect(mail.text).not.toMatch(/\b\d{6}\b/)
@@ -89,7 +100,9 @@ test("the mail to somebody who has an account already leads to a new password an
 test("the mail about a new password says when, in the reader's time", () => {
   const facts = { name: "Asha", changedAt: "2026-01-31T18:45:00.000Z" }
 
-  expect(compose("password-changed", facts, shop).text).toContain("1 February 2026 at 12:15 am IST")
+  expect(compose("password-changed", facts, shop, "en").text).toContain(
+    "1 February 2026 at 12:15 am IST",
+  )
 })
 
 describe.each([
@@ -103,7 +116,7 @@ describe.each([
     },
   ],
 ] as const)("what people typed in a %s mail", (kind, facts) => {
-  const mail = compose(kind, facts as unknown as MailFacts[typeof kind], shop)
+  const mail = compose(kind, facts as unknown as MailFacts[typeof kind], shop, "en")
 
   test("never becomes HTML", () => {
     expect(mail.html).not.toContain("<b>")
@@ -117,5 +130,42 @@ describe.each([
 })
 
 test("the shop's own name is escaped too", () => {
-  expect(compose("account-exists", {}, shop).html).toContain("Green &amp; Basket")
+  expect(compose("account-exists", {}, shop, "en").html).toContain("Green &amp; Basket")
+})
+
+const facts: { [Kind in MailKind]: MailFacts[Kind] } = {
+  "registration-code": { name: "Asha", code: "012345" },
+  "reset-code": { code: "012345" },
+  "account-exists": {},
+  "password-changed": { name: "Asha", changedAt: order.placedAt },
+  "order-placed": order,
+  "order-sent": { orderId: "order_01", name: "Asha", totalPaise: 1263_10, toPay: true },
+  "order-delivered": { orderId: "order_01", name: "", totalPaise: 1263_10, toPay: false },
+  "order-cancelled": { orderId: "order_01", name: "Asha", totalPaise: 1263_10, toPay: false },
+  "payment-received": payment,
+  "payment-expired": payment,
+  "payment-failed": payment,
+  "payment-refunded": payment,
+  "payment-problem": { orderId: "order_01", problem: "gone" },
+  "newsletter-confirm": { code: "token" },
+  "newsletter-welcome": { code: "token" },
+}
+
+test.each(Object.keys(facts) as MailKind[])("a %s mail in Hindi is Hindi throughout", (kind) => {
+  const mail = compose(kind, facts[kind], shop, "hi")
+
+  expect(mail.html).toContain('<html lang="hi">')
+  const own = /Green & Basket|https:\S+|help@shop\.test|order_01|OTP|IST|\bam\b|Asha|token/g
+  const sentences = [mail.subject, ...mail.text.replace(addressAndGoods, "").split("\n")]
+  for (const sentence of sentences) expect(sentence.replace(own, "")).not.toMatch(/[A-Za-z]/)
+})
+
+test("amounts, dates and what people typed are in a Hindi mail what they are in an English one", () => {
+  const hindi = compose("order-placed", order, shop, "hi").text
+
+  for (const amount of ["2 × ₹599.50", "₹1,199.00", "₹39.33", "₹1,238.33", "₹24.77", "₹1,263.10"])
+    expect(hindi).toContain(amount)
+  for (const typed of ["Mango Alphonso 6 pcs", "Asha Rao", "Lucknow, Uttar Pradesh 226001"])
+    expect(hindi).toContain(typed)
+  expect(hindi).toContain("1 फ़रवरी 2026 को 12:15 am बजे IST")
 })

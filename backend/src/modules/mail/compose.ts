@@ -1,5 +1,6 @@
+import type { Language } from "@shop/api/language"
 import type { MailFacts, MailKind } from "./mail"
-import { en } from "./messages/en"
+import { speechIn } from "./speech"
 import { accountExists } from "./templates/account-exists"
 import { type ComposedMail, layout } from "./templates/layout"
 import { newsletterConfirm, newsletterWelcome } from "./templates/newsletter"
@@ -35,16 +36,19 @@ const templates: { [Kind in MailKind]: Template<Kind> } = {
   "newsletter-welcome": newsletterWelcome,
 }
 
-/** Writes a mail: subject, HTML and plain text. */
+/** Writes a mail in a language: subject, HTML and plain text. */
 export function compose<Kind extends MailKind>(
   kind: Kind,
   facts: MailFacts[Kind],
   shop: ShopFacts,
+  language: Language,
 ): ComposedMail {
   const template: Template<Kind> = templates[kind]
-  return layout(template(facts, shop), {
+  const speech = speechIn[language]
+  return layout(template(facts, shop, speech), {
     shopName: shop.shopName,
     publicUrl: shop.publicUrl,
-    footer: [en.footer(shop.supportEmail), en.automatic],
+    language: speech.language,
+    footer: [speech.words.footer(shop.supportEmail), speech.words.automatic],
   })
 }

@@ -15,7 +15,8 @@ const LONGEST_TRY = 25_000
 export async function deliver(mail: LeasedMail, transport: Transporter): Promise<void> {
   const { sealed, ...facts } = mail.payload
   if (sealed) facts[SECRET_FACT] = unseal(String(sealed), mail.id, env().cookieSecret)
-  const composed = compose(mail.kind as MailKind, facts as unknown as MailFacts[MailKind], env())
+  const kind = mail.kind as MailKind
+  const composed = compose(kind, facts as unknown as MailFacts[MailKind], env(), mail.language)
   const sending = transport.sendMail({
     ...composed,
     from: env().mailFrom,

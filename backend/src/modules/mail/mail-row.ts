@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Language } from "@shop/api/language"
 import { env } from "../../server/env"
 import { type Mail, SECRET_FACT } from "./mail"
 import { seal } from "./seal"
@@ -11,6 +12,7 @@ export interface MailRow {
   recipient: string
   payload: Record<string, unknown>
   message_id: string
+  language: Language | null
   expires_at: string | null
 }
 
@@ -22,6 +24,7 @@ export const mailColumns = [
   "recipient",
   "payload",
   "message_id",
+  "language",
   "expires_at",
 ] as const satisfies readonly (keyof MailRow)[]
 
@@ -42,6 +45,7 @@ export function mailRow(mail: Mail): MailRow {
     recipient: mail.to,
     payload: { ...facts, ...sealed },
     message_id: `<${id}@${domainOf(env().mailFrom)}>`,
+    language: mail.language ?? null,
     expires_at: mail.expiresAt?.toISOString() ?? null,
   }
 }

@@ -1,4 +1,5 @@
 import type { Order } from "@shop/api"
+import type { Language } from "@shop/api/language"
 
 /** What a person has to look at in a card payment. */
 export type PaymentProblem = NonNullable<NonNullable<Order["payment"]>["problem"]>
@@ -34,6 +35,8 @@ export type Mail<Kind extends MailKind = MailKind> = {
     ref: string
     to: string
     facts: MailFacts[K]
+    /** Of the browser that asked for it; without one, the mail speaks what its reader chose last. */
+    language?: Language
     /** Not worth sending after this; without it, it is tried until it is gone. */
     expiresAt?: Date
   }

@@ -1,3 +1,4 @@
+import { type Language, languages } from "@shop/api/language"
 import type { Db } from "../../db/pool"
 
 /** A mail that this sender has taken: nobody else touches it before the lease runs out. */
@@ -8,6 +9,7 @@ export interface LeasedMail {
   payload: Record<string, unknown>
   message_id: string
   attempts: number
+  language: Language
   lease: string
 }
 
@@ -19,6 +21,14 @@ const due = `sent_at is null and next_attempt_at <= now()
   and (leased_until is null or leased_until <= now())
   and (expires_at is null or expires_at > now())`
 
+/** Settled at the first try, so that all tries are the same mail. */
+const languageOfReader = `
+  select language from shop_reader where subject_id in (
+    select id from customer where email = recipient and has_account and deleted_at is null
+    union all
+    select id from "user" where email = recipient and deleted_at is null)
+  limit 1`
+
 const take = `
   with fresh as (
     select id from shop_mail_outbox where ${due} and attempts = 0
@@ -28,9 +38,10 @@ const take = `
     order by next_attempt_at limit $3 for update skip locked
   )
   update shop_mail_outbox
-  set attempts = attempts + 1, lease = $1, leased_until = now() + interval '${LEASE_SECONDS} s'
+  set attempts = attempts + 1, lease = $1, leased_until = now() + interval '${LEASE_SECONDS} s',
+    language = coalesce(language, (${languageOfReader}), '${languages[0]}')
   where id in (select id from fresh union all select id from again limit $2)
-  returning id, kind, recipient, payload, message_id, attempts, lease`
+  returning id, kind, recipient, payload, message_id, attempts, lease, language`
 
 /** Takes up to `room` mails that are due, new ones first, among them at most `retries` old ones. */
 export async function takeDueMails(

@@ -19,6 +19,7 @@ export const sessionObjects: readonly string[] = [
    language plpgsql as $$
    begin
      delete from shop_session where subject_id = old.id;
+     delete from shop_reader where subject_id = old.id;
      return null;
    end $$`,
   ...["customer", '"user"'].flatMap((table) => [

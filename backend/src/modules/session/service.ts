@@ -1,4 +1,5 @@
 import { hash as hashOnce, randomBytes } from "node:crypto"
+import { type Language, languages } from "@shop/api/language"
 import { inBatches } from "../../db/in-batches"
 import { type Db, pool } from "../../db/pool"
 
@@ -10,6 +11,8 @@ export interface Session {
   /** Customer id of a shopper, user id of a seller. */
   readonly subjectId: string
   readonly tokenHash: Buffer
+  /** The one the shop speaks to them, as last noted. */
+  readonly language: Language
   /** Set when this use prolonged it: the browser's cookie should live as much longer. */
   readonly prolonged: boolean
 }
@@ -35,6 +38,7 @@ interface Found {
   readonly place: number
   readonly subject_id: string
   readonly stale: boolean
+  readonly language: Language
 }
 
 /** The sessions that live, each at the place of its question. */
@@ -45,9 +49,11 @@ async function findLive(asked: readonly Asked[]): Promise<(Found | undefined)[]>
       select asked.place::int as place, session.*
       from unnest($1::bytea[], $2::text[]) with ordinality asked (token_hash, role, place)
       cross join lateral (
-        select subject_id, seen_at < now() - make_interval(secs => $3) as stale
-        from shop_session where token_hash = asked.token_hash and role = asked.role
-          and expires_at > now() limit 1) session`,
+        select subject_id, seen_at < now() - make_interval(secs => $3) as stale,
+          coalesce(language, '${languages[0]}') as language
+        from shop_session left join shop_reader using (subject_id)
+        where token_hash = asked.token_hash and role = asked.role and expires_at > now()
+        limit 1) session`,
     values: [asked.map(({ tokenHash }) => tokenHash), asked.map(({ role }) => role), recordEvery],
   })
   const found = new Map(rows.map((row) => [row.place, row]))
@@ -82,7 +88,19 @@ export class SessionService {
         [tokenHash, idleSeconds[role]],
       )
     }
-    return { role, subjectId: found.subject_id, tokenHash, prolonged: found.stale }
+    const { subject_id: subjectId, language, stale: prolonged } = found
+    return { role, subjectId, tokenHash, language, prolonged }
+  }
+
+  /** Notes in which language the shop speaks to the owner of a session; their mails follow it. */
+  async noteLanguage({ tokenHash }: Session, language: Language): Promise<void> {
+    await pool().query(
+      `insert into shop_reader (subject_id, language)
+       select subject_id, $2 from shop_session where token_hash = $1
+       on conflict (subject_id) do update set language = excluded.language
+         where shop_reader.language is distinct from excluded.language`,
+      [tokenHash, language],
+    )
   }
 
   /** Every call begins with this question: under load, one statement answers those of many callers. */

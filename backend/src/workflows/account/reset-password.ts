@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Language } from "@shop/api/language"
 import { messages } from "@shop/api/messages"
 import { transaction } from "../../db/pool"
 import { findCredential } from "../../modules/credential/find-credential"
@@ -15,6 +16,8 @@ export interface PasswordReset {
   readonly email: string
   readonly newPassword: string
   readonly client: string
+  /** Of the mail. */
+  readonly language: Language
   /** The flow that proved the e-mail. */
   readonly flow?: string
 }
@@ -27,7 +30,7 @@ const codes = new OneTimeCodeService()
  * @throws Refusal for missing input, a broken password rule or a missing proof
  */
 export async function resetPassword(reset: PasswordReset): Promise<void> {
-  const { newPassword, client, flow } = reset
+  const { newPassword, client, language, flow } = reset
   const email = normalEmail(reset.email)
   if (!email || !newPassword) throw new Refusal(messages.fieldsMissing)
   const broken = brokenPasswordRule(newPassword)
@@ -45,6 +48,7 @@ export async function resetPassword(reset: PasswordReset): Promise<void> {
       kind: "password-changed",
       ref: randomUUID(),
       to: email,
+      language,
       facts: { name: shopper?.name ?? "", changedAt: new Date().toISOString() },
     })
   })

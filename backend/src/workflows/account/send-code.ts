@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { limits } from "@shop/api"
+import type { Language } from "@shop/api/language"
 import { messages } from "@shop/api/messages"
 import { transaction } from "../../db/pool"
 import { findCredential, isSellerEmail } from "../../modules/credential/find-credential"
@@ -23,6 +24,8 @@ export interface WantedCode {
   readonly email: string
   /** The caller's address. */
   readonly client: string
+  /** Of the mail. */
+  readonly language: Language
   /** The flow this browser was in, which ends. */
   readonly former?: string
 }
@@ -57,7 +60,7 @@ export async function sendCode(wanted: WantedCode): Promise<string> {
     const mail = code
       ? codeMail(email, code, name)
       : owner === "shopper" && purpose === "register" && accountExistsMail(email)
-    if (mail) await enqueueMail(db, mail)
+    if (mail) await enqueueMail(db, { ...mail, language: wanted.language })
     return flow
   })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto"
+import type { Language } from "@shop/api/language"
 import { messages } from "@shop/api/messages"
 import { transaction } from "../../db/pool"
 import { enqueueMail } from "../../modules/mail/enqueue-mail"
@@ -18,7 +19,11 @@ const HOUR = 3600
  * subscribed already, to whom nothing is mailed.
  * @throws Refusal for what is no e-mail, and while a limit is used up
  */
-export async function askToSubscribe(typed: string, client: string): Promise<void> {
+export async function askToSubscribe(
+  typed: string,
+  client: string,
+  language: Language,
+): Promise<void> {
   const email = normalEmail(typed)
   if (!isEmail(email)) throw new Refusal(messages.emailInvalid)
   const exhausted = await rateLimits.take([
@@ -33,6 +38,7 @@ export async function askToSubscribe(typed: string, client: string): Promise<voi
       kind: "newsletter-confirm",
       ref: randomUUID(),
       to: email,
+      language,
       facts: { code: begun.token },
       expiresAt: new Date(Date.now() + CONFIRM_HOURS * HOUR * 1_000),
     })
@@ -40,14 +46,14 @@ export async function askToSubscribe(typed: string, client: string): Promise<voi
 }
 
 /** Subscribes whose token it is, and welcomes them once. @throws Refusal for an unknown or old token */
-export async function confirmSubscription(token: string): Promise<void> {
+export async function confirmSubscription(token: string, language: Language): Promise<void> {
   await transaction(async (db) => {
     const subscriber = await newsletter.confirm(token, db)
     if (!subscriber) throw new Refusal(messages.newsletterTokenWrong)
     const { id, email, isNew } = subscriber
     if (!isNew) return
     const facts = { code: leaveToken(id) }
-    await enqueueMail(db, { kind: "newsletter-welcome", ref: id, to: email, facts })
+    await enqueueMail(db, { kind: "newsletter-welcome", ref: id, to: email, language, facts })
   })
 }
 

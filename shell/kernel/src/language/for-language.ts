@@ -1,8 +1,5 @@
+import { type Language, locales } from "@shop/api/language"
 import { getLanguage } from "./language"
-import { type Language } from "./language-choice"
-
-/** How each language writes dates and numbers here: both as India does. */
-const locales: Record<Language, string> = { en: "en-IN", hi: "hi-IN" }
 
 /** A tool that knows one locale, such as a number format: the one of the language in use, made once. */
 export function forLanguage<Tool>(make: (locale: string) => Tool): () => Tool {

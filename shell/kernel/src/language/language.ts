@@ -1,5 +1,5 @@
+import { type Language, languageCookie, languageOfCookies } from "@shop/api/language"
 import { createStore, useStore } from "../store"
-import { type Language, languageCookie, languageOfCookies } from "./language-choice"
 
 const hasPage = typeof document !== "undefined"
 const store = createStore<Language>(languageOfCookies(hasPage ? document.cookie : ""))

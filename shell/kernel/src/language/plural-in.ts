@@ -1,4 +1,4 @@
-import { type Language } from "./language-choice"
+import type { Language } from "@shop/api/language"
 
 /** A text in the forms that a language tells apart by number; `other` always is one of them. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }

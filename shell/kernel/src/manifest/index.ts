@@ -21,5 +21,4 @@ export {
 export { matchesRoute, routeOwner } from "./route-owner.js"
 export { compareVersions, satisfiesRange } from "./satisfies-range.js"
 export { shellNeeds, shellRoutes, shellSlots } from "./shell-routes.js"
-export { type Language, languageOfCookies } from "../language/language-choice.js"
 export { kernelTextsIn } from "../messages/texts-in.js"

@@ -1,4 +1,4 @@
-import type { Language } from "@shop/kernel/manifest"
+import type { Language } from "@shop/api/language"
 import { en } from "./en.js"
 import { hi } from "./hi.js"
 

@@ -1,7 +1,7 @@
+import type { Language } from "@shop/api/language"
 import {
   BOOT_ELEMENT_ID,
   type BootData,
-  type Language,
   type PublishedMicroFrontend,
   type Registry,
   routeOwner,

@@ -1,3 +1,4 @@
+import type { Language } from "@shop/api/language"
 import type { Block } from "./blocks"
 import { escape } from "./escape"
 
@@ -10,10 +11,11 @@ export interface Letter {
   unsubscribeUrl?: string
 }
 
-/** Name and closing lines of the shop that writes. */
+/** Name and closing lines of the shop that writes, and the language it writes in. */
 export interface Sender {
   shopName: string
   publicUrl: string
+  language: Language
   footer: readonly string[]
 }
 
@@ -31,9 +33,9 @@ export interface ComposedMail {
  */
 export function layout(letter: Letter, sender: Sender): ComposedMail {
   const { subject, heading, blocks, unsubscribeUrl } = letter
-  const { shopName, publicUrl, footer } = sender
+  const { shopName, publicUrl, language, footer } = sender
   const html = `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,26 +1,28 @@
-import { formatPaise } from "../format"
 import type { OrderStatusFacts } from "../mail"
-import { en } from "../messages/en"
+import type { Speech } from "../speech"
 import { link, note, paragraph } from "./blocks"
 import type { Letter } from "./layout"
 import type { ShopFacts } from "./template"
 
-type Words = (typeof en)["orderSent" | "orderDelivered" | "orderCancelled"]
-
-/** What a shopper is told of an order on its way; `pay` says what is to be paid, where it is. */
-function statusLetter(words: Words, pay?: (amount: string) => string) {
-  return (order: OrderStatusFacts, shop: ShopFacts): Letter => ({
-    subject: words.subject(shop.shopName),
-    heading: words.heading(order.name),
-    blocks: [
-      paragraph(words.intro),
-      ...(pay && order.toPay ? [paragraph(pay(formatPaise(order.totalPaise)))] : []),
-      note(en.orderPlaced.reference(order.orderId)),
-      link(en.orderPlaced.link, `${shop.publicUrl}/my-orders`),
-    ],
-  })
+/** What a shopper is told of an order on its way; and what is to be paid, where the words say it. */
+function statusLetter(about: "orderSent" | "orderDelivered" | "orderCancelled") {
+  return (order: OrderStatusFacts, shop: ShopFacts, { words, formatPaise }: Speech): Letter => {
+    const said = words[about]
+    return {
+      subject: said.subject(shop.shopName),
+      heading: said.heading(order.name),
+      blocks: [
+        paragraph(said.intro),
+        ...("pay" in said && order.toPay
+          ? [paragraph(said.pay(formatPaise(order.totalPaise)))]
+          : []),
+        note(words.orderPlaced.reference(order.orderId)),
+        link(words.orderPlaced.link, `${shop.publicUrl}/my-orders`),
+      ],
+    }
+  }
 }
 
-export const orderSent = statusLetter(en.orderSent, en.orderSent.pay)
-export const orderDelivered = statusLetter(en.orderDelivered)
-export const orderCancelled = statusLetter(en.orderCancelled)
+export const orderSent = statusLetter("orderSent")
+export const orderDelivered = statusLetter("orderDelivered")
+export const orderCancelled = statusLetter("orderCancelled")

@@ -1,64 +1,44 @@
-import { formatMoment, formatPaise } from "../format"
 import type { PaymentFacts } from "../mail"
-import { en } from "../messages/en"
-import { type Block, link, note, paragraph } from "./blocks"
+import type { Speech } from "../speech"
+import { link, note, paragraph } from "./blocks"
 import type { Letter } from "./layout"
 import type { ShopFacts, Template } from "./template"
 
-interface Words {
-  subject: (shop: string) => string
-  heading: (name: string) => string
-  after: string
-}
-
 /** What a shopper is told of their money: what happened, what follows, and where to look. */
-function paymentLetter(words: Words, intro: (facts: PaymentFacts) => string, goTo: Destination) {
-  return (facts: PaymentFacts, shop: ShopFacts): Letter => {
-    const blocks: Block[] = [
-      paragraph(intro(facts)),
-      paragraph(words.after),
-      note(en.orderPlaced.reference(facts.orderId)),
-      link(goTo.label, `${shop.publicUrl}${goTo.path}`),
-    ]
-    return { subject: words.subject(shop.shopName), heading: words.heading(facts.name), blocks }
+function paymentLetter(
+  about: "paymentReceived" | "paymentExpired" | "paymentFailed" | "paymentRefunded",
+) {
+  return (facts: PaymentFacts, shop: ShopFacts, { words, ...speech }: Speech): Letter => {
+    const said = words[about]
+    const amount = speech.formatPaise(facts.amountPaise)
+    return {
+      subject: said.subject(shop.shopName),
+      heading: said.heading(facts.name),
+      blocks: [
+        paragraph(said.intro(amount, speech.formatMoment(facts.at))),
+        paragraph(said.after),
+        note(words.orderPlaced.reference(facts.orderId)),
+        link(words.orderPlaced.link, `${shop.publicUrl}/my-orders`),
+      ],
+    }
   }
 }
 
-interface Destination {
-  label: string
-  path: string
-}
+export const paymentReceived = paymentLetter("paymentReceived")
+export const paymentExpired = paymentLetter("paymentExpired")
+export const paymentFailed = paymentLetter("paymentFailed")
+export const paymentRefunded = paymentLetter("paymentRefunded")
 
-const orders = { label: en.orderPlaced.link, path: "/my-orders" }
-const amountOf = ({ amountPaise }: PaymentFacts) => formatPaise(amountPaise)
-
-export const paymentReceived: Template<"payment-received"> = paymentLetter(
-  en.paymentReceived,
-  (facts) => en.paymentReceived.intro(amountOf(facts), formatMoment(facts.at)),
-  orders,
-)
-export const paymentExpired: Template<"payment-expired"> = paymentLetter(
-  en.paymentExpired,
-  (facts) => en.paymentExpired.intro(amountOf(facts)),
-  orders,
-)
-export const paymentFailed: Template<"payment-failed"> = paymentLetter(
-  en.paymentFailed,
-  (facts) => en.paymentFailed.intro(amountOf(facts)),
-  orders,
-)
-export const paymentRefunded: Template<"payment-refunded"> = paymentLetter(
-  en.paymentRefunded,
-  (facts) => en.paymentRefunded.intro(amountOf(facts)),
-  orders,
-)
-
-export const paymentProblem: Template<"payment-problem"> = ({ orderId, problem }, shop) => ({
-  subject: en.paymentProblem.subject(shop.shopName),
-  heading: en.paymentProblem.heading,
+export const paymentProblem: Template<"payment-problem"> = (
+  { orderId, problem },
+  shop,
+  { words },
+) => ({
+  subject: words.paymentProblem.subject(shop.shopName),
+  heading: words.paymentProblem.heading,
   blocks: [
-    paragraph(en.paymentProblem.of[problem]),
-    note(en.orderPlaced.reference(orderId)),
-    link(en.paymentProblem.link, `${shop.publicUrl}/seller/orders`),
+    paragraph(words.paymentProblem.of[problem]),
+    note(words.orderPlaced.reference(orderId)),
+    link(words.paymentProblem.link, `${shop.publicUrl}/seller/orders`),
   ],
 })

@@ -1,4 +1,3 @@
-import { en } from "../messages/en"
 import { code, note, paragraph } from "./blocks"
 import type { Template } from "./template"
 
@@ -9,13 +8,17 @@ import type { Template } from "./template"
 const PLAIN_NAME = /^[\p{L}\p{M}' -]{1,40}$/u
 
 /** The code that proves a new shopper's e-mail. */
-export const registrationCode: Template<"registration-code"> = ({ name, code: digits }, shop) => ({
-  subject: en.registrationCode.subject(shop.shopName),
-  heading: en.registrationCode.heading(PLAIN_NAME.test(name) ? name : undefined),
+export const registrationCode: Template<"registration-code"> = (
+  { name, code: digits },
+  shop,
+  { words },
+) => ({
+  subject: words.registrationCode.subject(shop.shopName),
+  heading: words.registrationCode.heading(PLAIN_NAME.test(name) ? name : undefined),
   blocks: [
-    paragraph(en.registrationCode.intro),
+    paragraph(words.registrationCode.intro),
     code(digits),
-    paragraph(en.codeValid),
-    note(en.codeNotYou),
+    paragraph(words.codeValid),
+    note(words.codeNotYou),
   ],
 })

@@ -1,4 +1,5 @@
-import type { Language, ShopInfo } from "@shop/kernel/manifest"
+import type { Language } from "@shop/api/language"
+import type { ShopInfo } from "@shop/kernel/manifest"
 import type { Catalogue } from "../../catalogue/catalogue.js"
 
 /** Where a page's description is made: the shop, its origin, and its products where they are known. */

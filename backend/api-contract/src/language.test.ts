@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { languageOfCookies } from "./language-choice"
+import { languageOfCookies } from "./language.js"
 
 it.each([
   ["", "en"],
