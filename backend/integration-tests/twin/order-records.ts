@@ -2,7 +2,10 @@ import type { Shop } from "../harness/start-shop"
 
 type Records = Record<string, Record<string, unknown>[]>
 
-/** How the rows of each table belong to order `$1`; lines in an order that both twins share. */
+/**
+ * How the rows of each table belong to order `$1`; rows in an order that both twins share. A parcel's
+ * address is a copy of the order's with its time, so parcels' addresses go by the times of their links.
+ */
 export const belonging: Readonly<Record<string, string>> = {
   order: `"order" t where t.id = $1`,
   order_address: `order_address t join "order" o on o.shipping_address_id = t.id where o.id = $1`,
@@ -47,7 +50,7 @@ export const belonging: Readonly<Record<string, string>> = {
     where link.order_id = $1 order by t.created_at`,
   fulfillment_address: `fulfillment_address t join fulfillment f on f.delivery_address_id = t.id
     join order_fulfillment link on link.fulfillment_id = f.id where link.order_id = $1
-    order by t.created_at`,
+    order by link.created_at`,
   fulfillment_item: `fulfillment_item t join order_fulfillment link
     on link.fulfillment_id = t.fulfillment_id join order_line_item line on line.id = t.line_item_id
     where link.order_id = $1 order by link.created_at, line.product_id`,
