@@ -1,5 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
-import { oneOrderAtATime } from "./admin/one-order-at-a-time"
+import { oneOrderAtATime, whatChangesOrders } from "./admin/one-order-at-a-time"
 import { unpackInPeace } from "./admin/unpack-in-peace"
 import { readableErrors } from "./readable-errors"
 import { refusePageOutOfRange } from "./refuse-page-out-of-range"
@@ -13,8 +13,11 @@ export default defineMiddlewares({
     { matcher: "/admin/*", method: ["GET"], middlewares: [refusePageOutOfRange] },
     { matcher: "/store/*", middlewares: [hideStockPlaces] },
     { matcher: "/store/*", method: ["GET"], middlewares: [refusePageOutOfRange] },
-    { matcher: "/admin/orders/*", method: ["POST"], middlewares: [oneOrderAtATime] },
-    { matcher: "/admin/order-edits/*", method: ["POST"], middlewares: [oneOrderAtATime] },
+    ...whatChangesOrders.map((matcher) => ({
+      matcher,
+      method: ["POST" as const, "DELETE" as const],
+      middlewares: [oneOrderAtATime],
+    })),
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
     {
       matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",

@@ -32,7 +32,8 @@ export const orderInvariants: readonly Invariant[] = [
         or not exists (select from order_summary s where s.order_id = o.id
           and s.version = o.version and s.deleted_at is null)
         or (select count(*) from order_shipping s where s.order_id = o.id
-          and s.version = o.version and s.deleted_at is null) <> 1)`,
+          and s.version = o.version and s.deleted_at is null
+          and coalesce(s.return_id, s.claim_id, s.exchange_id) is null) <> 1)`,
     advice: look,
   },
   {
