@@ -20,8 +20,9 @@ export interface Form {
 
 /**
  * Reads a form of at most 25 MB. Files beyond what a product may have are counted, not kept.
- * @throws BadRequest 415 for another content type, 413 when larger, 400 when it is broken, has the
- * same field twice or a file under another name than `images`
+ * Files under other names are ignored, but for JSON: some clients send a field of it as if it were one.
+ * @throws BadRequest 415 for another content type, 413 when larger, 400 when it is broken or has the
+ * same field twice
  */
 export async function readForm(request: IncomingMessage): Promise<Form> {
   if (!/^multipart\/form-data\s*(;|$)/i.test(request.headers["content-type"] ?? ""))
@@ -32,19 +33,26 @@ export async function readForm(request: IncomingMessage): Promise<Form> {
   let wrong: BadRequest | undefined
   const refuse = (problem: BadRequest) => (wrong ??= problem)
 
+  const addField = (name: string, value: string) => {
+    if (Object.hasOwn(fields, name)) refuse(new BadRequest(400, messages.fieldInvalid(name)))
+    // An own property even for a field called __proto__.
+    else Object.defineProperty(fields, name, { value, enumerable: true })
+  }
   parser.on("field", (name, value, { nameTruncated, valueTruncated }) => {
     if (nameTruncated || name === undefined) refuse(new BadRequest(400, messages.formMalformed))
     else if (valueTruncated) refuse(new BadRequest(413, messages.bodyTooLarge))
-    else if (Object.hasOwn(fields, name)) refuse(new BadRequest(400, messages.fieldInvalid(name)))
-    // An own property even for a field called __proto__.
-    else Object.defineProperty(fields, name, { value, enumerable: true })
+    else addField(name, value)
   })
-  parser.on("file", (name: string | undefined, stream: Readable, { filename }: FileInfo) => {
-    if (name !== "images") {
-      refuse(new BadRequest(400, messages.fieldInvalid(name ?? "name")))
-      stream.resume()
+  parser.on("file", (name: string | undefined, stream: Readable, info: FileInfo) => {
+    const { filename, mimeType } = info
+    if (name && name !== "images" && /^application\/json$/i.test(mimeType)) {
+      keep(stream, true, ({ content }, size) => {
+        if (size > limits.jsonBytes) refuse(new BadRequest(413, messages.bodyTooLarge))
+        else addField(name, content.toString())
+      })
       return
     }
+    if (name !== "images") return void stream.resume()
     keep(stream, images.length < limits.images, (file, size) => {
       // Browsers send an empty, nameless file for an input that was left empty.
       if (size > 0 || filename) images.push(file)

@@ -106,6 +106,18 @@ it("ignores fields it does not know, hostile ones too", async () => {
   expect((await sendProduct(seller, data)).body).toMatchObject({ success: true })
 })
 
+it("takes productData as a part of its own type, as some clients send JSON", async () => {
+  const part = (content: string) => new Blob([content], { type: "application/json" })
+  const form = new FormData()
+  form.append("productData", part(JSON.stringify(mango)))
+  const send = () => seller.send("POST", "/api/product/add", form)
+  expect((await send()).body).toMatchObject({ success: true })
+  form.append("productData", part("{}"))
+  expect((await send()).status).toBe(400)
+  form.set("productData", part(" ".repeat(100_001)))
+  expect((await send()).status).toBe(413)
+})
+
 it("answers 415 to anything but a form, and 400 to a form without productData or with two", async () => {
   expect((await seller.post("/api/product/add", mango)).status).toBe(415)
   expect((await seller.send("POST", "/api/product/add", new FormData())).status).toBe(400)
