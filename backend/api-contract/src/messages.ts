@@ -142,7 +142,6 @@ export const messages = {
   methodWrong: "This call does not take that method.",
   bodyTooLarge: "The request is too large.",
   contentTypeWrong: "The request has the wrong content type.",
-  bodyUnexpected: "A request of this kind has no body.",
   tooManyStreams: "This shop is open in too many windows at once.",
   tooManyRequests: "Too many requests. Please slow down.",
   internal: "Something went wrong.",

@@ -20,3 +20,9 @@ it("leaves texts that look like such numbers as they are", () => {
 it.each(["", "{", '{"a": NaN}', '{"a": "\\u0000"}', '{"a": "\\ud800"}'])("refuses %j", (text) => {
   expect(() => parseJson(text)).toThrow(BadRequest)
 })
+
+it("refuses what is too deep to look through", () => {
+  const depth = 45_000
+  const deep = `${"[".repeat(depth)}"\\u0000"${"]".repeat(depth)}`
+  expect(() => parseJson(deep)).toThrow(BadRequest)
+})

@@ -37,16 +37,15 @@ export function readBytes(request: IncomingMessage): Promise<Buffer> {
  * @throws BadRequest 400 when the text is not JSON, or holds characters that no database takes
  */
 export function parseJson(text: string): unknown {
-  let value: unknown
   try {
-    value = JSON.parse(text, perhapsInfinite.test(text) ? withinDoubles : undefined)
+    const value: unknown = JSON.parse(text, perhapsInfinite.test(text) ? withinDoubles : undefined)
+    // Zero characters and halves of surrogate pairs can only stand in JSON as escapes.
+    const isStorable = !unstorable.test(text) || !unstorable.test(JSON.stringify(value))
+    if (isStorable) return value
   } catch {
-    throw new BadRequest(400, messages.bodyMalformed)
+    // No JSON, or so deep that nothing of ours could look through it.
   }
-  // Zero characters and halves of surrogate pairs can only stand in JSON as escapes.
-  if (unstorable.test(text) && unstorable.test(JSON.stringify(value)))
-    throw new BadRequest(400, messages.bodyMalformed)
-  return value
+  throw new BadRequest(400, messages.bodyMalformed)
 }
 
 /** A number that may be past a double's range; in a text between quotes it does no harm. */

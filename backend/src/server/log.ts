@@ -24,3 +24,19 @@ function framesOf(stack: string): string[] {
   const frames = stack.split("\n").map((line) => line.trim())
   return frames.filter((line) => /^at .+:\d+:\d+\)?$/.test(line))
 }
+
+/** Has what libraries print for people, and Node's own warnings, written as lines of the log. */
+export function logWhatIsPrinted(): void {
+  const as =
+    (level: Level) =>
+    (...said: unknown[]) =>
+      log(level, "printed", { text: said.map(String).join(" ") })
+  Object.assign(console, {
+    log: as("info"),
+    info: as("info"),
+    warn: as("warn"),
+    error: as("error"),
+  })
+  process.removeAllListeners("warning")
+  process.on("warning", ({ name, message }) => log("warn", "warning", { name, message }))
+}

@@ -1,5 +1,5 @@
 import { leave } from "./leave"
-import { describeError, log } from "./log"
+import { describeError, log, logWhatIsPrinted } from "./log"
 
 process.env.MEDUSA_DISABLE_TELEMETRY = "true"
 // Medusa's request log writes query strings, and with them the e-mails that Medusa Admin searches for.
@@ -12,6 +12,7 @@ process.env.LOG_LEVEL = "info"
  */
 async function main(): Promise<void> {
   const command = process.argv[2]
+  if (command === "serve" || command === "migrate") logWhatIsPrinted()
   if (command === "migrate") {
     await (await import("./migrate.js")).migrate()
     leave(0)

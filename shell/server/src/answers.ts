@@ -33,7 +33,7 @@ export function sendText(
 }
 
 /** A refusal in the shape of every `/api` answer. */
-export function sendRefusal(
+function sendRefusal(
   response: ServerResponse,
   status: number,
   message: string,

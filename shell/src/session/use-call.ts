@@ -4,6 +4,7 @@ import { useRef, useState } from "react"
 interface Answer {
   success: boolean
   message: string
+  error?: string
 }
 
 interface Sayings {
@@ -32,7 +33,7 @@ export function useCall(report: (sentence: string, isRefusal: boolean) => void) 
     try {
       const answer = await call()
       if (answer.success) return answer as Extract<Any, { success: true }>
-      report(answer.message || sayings.refused, true)
+      report(answer.message || answer.error || sayings.refused, true)
     } catch (error) {
       const isMeant = error instanceof ApiError && (error.status ?? 500) < 500
       report(isMeant ? error.message : sayings.broken, isMeant)

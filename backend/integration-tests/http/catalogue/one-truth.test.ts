@@ -126,11 +126,11 @@ it.each([
   expect(JSON.stringify(body)).not.toMatch(/location|stocked_quantity|reserved_quantity/)
 })
 
-it.each(["limit=-1", "limit=-1abc", "offset=-1", "offset=99999999999999999999", "limit=abc"])(
-  "answers 400 to /store/products?%s",
-  async (query) => {
-    const headers = { "x-publishable-api-key": key }
-    const { status, body } = await shop.browser().get(`/store/products?${query}`, headers)
-    expect({ status, type: body.type }).toEqual({ status: 400, type: "invalid_data" })
-  },
-)
+it.each([
+  ...["limit=-1", "limit=-1abc", "offset=-1", "offset=99999999999999999999", "limit=abc"],
+  ...["q=%00", "created_at[$gt]=x"],
+])("answers 400 to /store/products?%s", async (query) => {
+  const headers = { "x-publishable-api-key": key }
+  const { status, body } = await shop.browser().get(`/store/products?${query}`, headers)
+  expect({ status, type: body.type }).toEqual({ status: 400, type: "invalid_data" })
+})

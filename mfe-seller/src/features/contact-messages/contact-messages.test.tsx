@@ -30,6 +30,16 @@ it("says that it loads, then shows who wrote what and when", async () => {
   expect(shown.getByText(/1 day ago/)).toBeTruthy()
 })
 
+it("shows who wrote where the answer names them in a nested user", async () => {
+  const { name, email, ...rest } = message
+  await openScreen("/seller/contact", {}, (shop) =>
+    shop.answer("contact.list", () => success({ data: [{ ...rest, user: { name, email } }] })),
+  )
+  const shown = within(await screen.findByRole("article"))
+  expect(shown.getByRole("heading", { name })).toBeTruthy()
+  expect(shown.getByRole("link", { name: email })).toBeTruthy()
+})
+
 it("says so when they cannot be loaded", async () => {
   await openScreen("/seller/contact", {}, (shop) =>
     shop.answer("contact.list", () => refusal("Not now.")),

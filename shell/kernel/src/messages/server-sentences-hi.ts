@@ -147,7 +147,6 @@ export const sentencesHi: Sentences = {
   methodWrong: "यह कॉल इस तरीके से नहीं होता।",
   bodyTooLarge: "अनुरोध बहुत बड़ा है।",
   contentTypeWrong: "अनुरोध का प्रकार ग़लत है।",
-  bodyUnexpected: "इस तरह के अनुरोध में कुछ और नहीं भेजा जाता।",
   tooManyStreams: "यह दुकान एक साथ बहुत सी विंडो में खुली है।",
   tooManyRequests: "बहुत सारे अनुरोध हुए। कृपया थोड़ा रुकें।",
   internal: "कुछ गड़बड़ हो गई।",

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { messages } from "@shop/api/messages"
-import { sendRefusal, sendUnavailable } from "../answers.js"
+import { sendUnavailable } from "../answers.js"
 import { type Backend, isRefusal, type Question } from "./backend.js"
 import type { Backends } from "./backends.js"
 import { endToEndHeaders, forwardedHeaders } from "./forwarded-headers.js"
-import { bodyOf, isSmuggled, type RequestBody } from "./request-body.js"
+import { bodyOf, hasUselessBody, type RequestBody } from "./request-body.js"
 
 /**
  * Passes a request on to a backend process and streams its answer back. When a process is away before it has answered, another is asked, if it is certain that nothing was done (nobody
@@ -18,8 +17,7 @@ export async function passOn(
   response: ServerResponse,
   extraHeaders: Record<string, string>,
 ): Promise<void> {
-  if (isSmuggled(request))
-    return sendRefusal(response, 400, messages.bodyUnexpected, { connection: "close" })
+  if (hasUselessBody(request)) response.setHeader("connection", "close")
   const left = new AbortController()
   response.on("close", () => {
     if (!response.writableFinished) left.abort()

@@ -17,10 +17,10 @@ export interface RequestBody {
 
 /**
  * Whether a request brings a body that its method has no use for. Servers differ in what they take it
- * for, which is how one request hides in another; so it goes no further.
+ * for, which is how one request hides in another; so it goes no further, and nothing follows it.
  */
-export function isSmuggled(request: IncomingMessage): boolean {
-  return safe.has(request.method ?? "") && !isEmpty(request)
+export function hasUselessBody(request: IncomingMessage): boolean {
+  return isSafe(request) && !isEmpty(request)
 }
 
 /**
@@ -30,8 +30,8 @@ export function isSmuggled(request: IncomingMessage): boolean {
  * Rejects when the caller leaves in the middle.
  */
 export async function bodyOf(request: IncomingMessage): Promise<RequestBody> {
-  if (isEmpty(request))
-    return { repeatable: safe.has(request.method ?? ""), bytes: Buffer.alloc(0), framing: {} }
+  if (isEmpty(request) || isSafe(request))
+    return { repeatable: isSafe(request), bytes: Buffer.alloc(0), framing: {} }
   const length = Number(request.headers["content-length"] ?? Infinity)
   if (length > limits.jsonBytes) {
     const framing = Number.isFinite(length)
@@ -44,6 +44,8 @@ export async function bodyOf(request: IncomingMessage): Promise<RequestBody> {
   const bytes = await readWhole(request)
   return { repeatable: once && isOrder, bytes, framing: { "content-length": String(bytes.length) } }
 }
+
+const isSafe = ({ method }: IncomingMessage) => safe.has(method ?? "")
 
 function isEmpty({ headers }: IncomingMessage): boolean {
   const { "content-length": length, "transfer-encoding": coding } = headers

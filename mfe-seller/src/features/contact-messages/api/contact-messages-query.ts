@@ -1,4 +1,4 @@
-import { api, queryOptions } from "@shop/kernel"
+import { api, type ContactMessage, queryOptions } from "@shop/kernel"
 import { inTime, retryOnce } from "../../../shared/list/in-time"
 
 /** What shoppers have written to the shop, newest first. */
@@ -7,7 +7,15 @@ export const contactMessagesQuery = queryOptions({
   queryFn: async ({ signal }) => {
     const answer = await api.contact.list({ signal: inTime(signal) })
     if (!answer.success) throw new Error(answer.message)
-    return answer.data
+    return answer.data.map(withSender)
   },
   retry: retryOnce,
 })
+
+/** The specification lets a message name its sender in a nested user instead. */
+function withSender(message: ContactMessage & { user?: Sender }): ContactMessage {
+  const { name, email } = { ...message.user, ...message }
+  return { ...message, name, email }
+}
+
+type Sender = Partial<Pick<ContactMessage, "name" | "email">>
