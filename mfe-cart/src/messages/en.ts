@@ -149,6 +149,7 @@ export const en = {
     cancelNumber: (number: string) => `Cancel order #${number}`,
     cancelTitle: (number: string) => `Cancel order #${number}?`,
     cancelHint: (amount: string) => `It comes to ${amount}. This cannot be undone.`,
+    cancelPaidHint: (amount: string) => `${amount} goes back to your card. This cannot be undone.`,
     keep: "Keep it",
     payment: "Payment",
     paid: "Paid",

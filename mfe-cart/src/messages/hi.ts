@@ -150,7 +150,9 @@ export const hi: typeof en = {
     cancel: "ऑर्डर रद्द करें",
     cancelNumber: (number) => `ऑर्डर #${number} रद्द करें`,
     cancelTitle: (number) => `ऑर्डर #${number} रद्द करना है?`,
-    cancelHint: (amount) => `यह ${amount} का है। रद्द करने के बाद वापस नहीं होगा।`,
+    cancelHint: (amount) => `यह ${amount} का है। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,
+    cancelPaidHint: (amount) =>
+      `${amount} आपके कार्ड पर लौटाए जाएँगे। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,
     keep: "रहने दें",
     payment: "भुगतान",
     paid: "भुगतान हो गया",

@@ -26,6 +26,21 @@ it("cancels after a question, and says and shows so", async () => {
   await waitFor(() => expect(order.contains(document.activeElement)).toBe(true))
 })
 
+it.each([
+  ["the whole amount", {}, /₹204 goes back to your card/],
+  ["what is left of it", { refunded: 4 }, /₹200 goes back to your card/],
+])("says of an order paid by card what returns to the card: %s", async (_what, part, sentence) => {
+  const paid = sampleOrder({
+    status: "Order Placed",
+    paymentType: "Online",
+    isPaid: true,
+    payment: { state: "paid", ...part },
+  })
+  await openScreen("/my-orders", { signedIn: true, state: { orders: [paid] } })
+  const dialog = await askToCancel()
+  expect(dialog.getByText(sentence)).toBeTruthy()
+})
+
 it("changes nothing when the shopper would rather keep it", async () => {
   const shop = await open()
   const dialog = await askToCancel()

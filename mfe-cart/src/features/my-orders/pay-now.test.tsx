@@ -32,8 +32,24 @@ it("says why there is no page any more, and shows the order as it is", async () 
   await waitFor(() => expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull())
 })
 
-it("says what was given back", async () => {
-  await open({ ...waiting, status: "Delivered", payment: { state: "refunded", refunded: 204 } })
-  expect(await screen.findByText("Refunded")).toBeTruthy()
-  expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull()
+it.each(["refunded", "paid"] as const)(
+  "says of what was given back in whole just that, not that it is owed: %s",
+  async (state) => {
+    await open({ ...waiting, status: "Delivered", payment: { state, refunded: 204 } })
+    expect(await screen.findByText("Refunded")).toBeTruthy()
+    expect(screen.queryByText("Pending")).toBeNull()
+    expect(screen.queryByText("₹204 refunded")).toBeNull()
+    expect(screen.queryByRole("button", { name: /^Pay/ })).toBeNull()
+  },
+)
+
+it("says what was given back in part, beside how it is paid", async () => {
+  await open({
+    ...waiting,
+    status: "Delivered",
+    isPaid: true,
+    payment: { state: "paid", refunded: 4 },
+  })
+  expect(await screen.findByText("Paid")).toBeTruthy()
+  expect(screen.getByText("₹4 refunded")).toBeTruthy()
 })

@@ -14,6 +14,7 @@ export function CancelOrderDialog({
   focusAfter,
 }: CancelOrderDialogProps) {
   const { orders: texts, dialog } = useMessages()
+  const back = goesBack(order)
   const isDone = useRef(false)
   const { cancel, isCancelling, refusal, reset } = useCancelOrder(userId, () => {
     isDone.current = true
@@ -27,7 +28,11 @@ export function CancelOrderDialog({
         onOpenChange(next)
       }}
       title={texts.cancelTitle(orderNumber(order._id))}
-      description={texts.cancelHint(formatMoney(order.amount))}
+      description={
+        back > 0
+          ? texts.cancelPaidHint(formatMoney(back))
+          : texts.cancelHint(formatMoney(order.amount))
+      }
       closeLabel={dialog.close}
       cancelLabel={texts.keep}
       confirmLabel={texts.cancel}
@@ -38,6 +43,12 @@ export function CancelOrderDialog({
       finalFocus={() => (isDone.current ? focusAfter.current : true)}
     />
   )
+}
+
+/** Rupees that return to the card with which the order was paid. */
+function goesBack({ amount, payment }: Order): number {
+  const isOnCard = payment?.state === "paid" || payment?.state === "refunding"
+  return isOnCard ? amount - (payment.refunded ?? 0) : 0
 }
 
 interface CancelOrderDialogProps {

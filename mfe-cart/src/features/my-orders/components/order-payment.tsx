@@ -6,24 +6,31 @@ import styles from "./order-facts.module.css"
 /** How an order is paid and whether it is; of a payment by card also what became of it. */
 export function OrderPayment({ order }: { order: Order }) {
   const texts = useMessages().orders
-  const { isPaid, payment, paymentType, status } = order
+  const { amount, isPaid, payment, paymentType, status } = order
+  const isRefunded =
+    payment?.state === "refunded" || (payment?.state === "paid" && payment.refunded === amount)
   const hint = hintOf()
   return (
     <>
-      {texts.paymentTypes[paymentType]}{" "}
-      <Badge tone={toneOf()}>{isPaid ? texts.paid : texts.pending}</Badge>
+      {texts.paymentTypes[paymentType]} <Badge tone={toneOf()}>{wordOf()}</Badge>
       {hint ? <p className={styles.hint}>{hint}</p> : null}
     </>
   )
 
-  /** Nobody waits for the money of a cancelled order. */
+  /** What was given back in whole is not owed any more. */
+  function wordOf(): string {
+    if (isRefunded) return texts.paymentStates.refunded
+    return isPaid ? texts.paid : texts.pending
+  }
+
+  /** Nobody waits for the money of a cancelled order, nor for what was given back. */
   function toneOf() {
     if (isPaid) return "brand"
-    return status === "Cancelled" ? "neutral" : "warning"
+    return isRefunded || status === "Cancelled" ? "neutral" : "warning"
   }
 
   function hintOf(): string | undefined {
-    if (!payment) return undefined
+    if (!payment || isRefunded) return undefined
     const { state, refunded } = payment
     if (state === "open") return status === "Pending payment" ? texts.payHint : undefined
     if (state !== "paid") return texts.paymentStates[state]
