@@ -53,6 +53,18 @@ it("opens the cart beside the page, where quantities change and the bill follows
   expect(location.pathname).toBe("/cart")
 })
 
+it("opened by the keyboard changes nothing at a second Enter", async () => {
+  await open({ prod_apples: 1 })
+  const bar = await screen.findByRole("button", { name: /View cart/ })
+  bar.focus()
+  await userEvent.keyboard("{Enter}")
+  const dialog = await screen.findByRole("dialog", { name: "Your cart" })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  await userEvent.keyboard("{Enter}")
+  expect(cart.items.get()).toEqual({ prod_apples: 1 })
+  expect(screen.getByRole("dialog")).toBe(dialog)
+})
+
 it("keeps the keyboard in the drawer when a line leaves it, and in the page when the bar is gone", async () => {
   await open({ prod_apples: 1, prod_rice: 1 })
   const drawer = await openDrawer()

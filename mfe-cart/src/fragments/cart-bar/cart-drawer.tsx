@@ -18,6 +18,8 @@ export function CartDrawer({ open, onOpenChange, finalFocus }: CartDrawerProps) 
     <Drawer
       open={open}
       onOpenChange={onOpenChange}
+      // Not the first "−": a hasty second Enter would take a product away.
+      initialFocus={list}
       finalFocus={finalFocus}
       title={texts.label}
       closeLabel={texts.close}
