@@ -222,6 +222,8 @@ export const en = {
     cancel: "Cancel order",
     cancelTitle: (number: string) => `Cancel order ${number}?`,
     cancelWarning: (name: string) => `${name} gets a mail. This cannot be undone.`,
+    cancelPaidWarning: (amount: string, name: string) =>
+      `${amount} goes back to the card of ${name}, who gets a mail. This cannot be undone.`,
     cancelConfirm: "Cancel order",
     keep: "Keep order",
     close: "Close",

@@ -205,9 +205,9 @@ export const hi: typeof en = {
       Cancelled: "रद्द",
     },
     moves: {
-      pack: () => "पैक हो गया",
+      pack: () => "पैक हुआ मार्क करें",
       sendOff: () => "डिलीवरी पर भेजें",
-      deliver: () => "पहुँचा दिया",
+      deliver: () => "पहुँचा हुआ मार्क करें",
       deliverPaid: (amount) => `पहुँचा दिया, ${amount} लिए`,
       takeMoney: (amount) => `${amount} ले लिए`,
     },
@@ -216,7 +216,9 @@ export const hi: typeof en = {
     moveFailed: "दुकान से जवाब नहीं मिला। कृपया फिर कोशिश करें।",
     cancel: "ऑर्डर रद्द करें",
     cancelTitle: (number) => `ऑर्डर ${number} रद्द करें?`,
-    cancelWarning: (name) => `${name} को ईमेल जाएगा। इसे वापस नहीं लिया जा सकता।`,
+    cancelWarning: (name) => `${name} को ईमेल जाएगा। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,
+    cancelPaidWarning: (amount, name) =>
+      `${amount} ${name} के कार्ड पर लौटाए जाएँगे और उन्हें ईमेल जाएगा। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,
     cancelConfirm: "ऑर्डर रद्द करें",
     keep: "ऑर्डर रहने दें",
     close: "बंद करें",
@@ -239,8 +241,8 @@ export const hi: typeof en = {
     answered: "जवाब दिया",
     reply: "ईमेल से जवाब दें",
     replySubject: (shop) => `${shop} को आपका संदेश`,
-    markAnswered: "जवाब दे दिया",
-    reopen: "जवाब बाकी है",
+    markAnswered: "जवाब दिया मार्क करें",
+    reopen: "फिर से जवाब बाकी करें",
     noAnswer: "दुकान से जवाब नहीं मिला। कृपया फिर कोशिश करें।",
   },
 }

@@ -38,6 +38,18 @@ it("ignores presses while it is loading, keeps its name and says that it is busy
   expect(button.getAttribute("aria-busy")).toBe("true")
 })
 
+it("says that it cannot be pressed for now where it is told so, loading or not", () => {
+  const button = (loading: boolean) => (
+    <Button aria-disabled loading={loading}>
+      Send
+    </Button>
+  )
+  const { rerender } = render(button(false))
+  expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("true")
+  rerender(button(true))
+  expect(screen.getByRole("button").getAttribute("aria-disabled")).toBe("true")
+})
+
 it("becomes a link where it is told to render one", () => {
   render(<Button render={<ExampleLink href="/products" />}>Shop now</Button>)
   const link = screen.getByRole("link", { name: "Shop now" })

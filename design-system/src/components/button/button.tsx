@@ -36,7 +36,7 @@ export function Button({
       ),
       "data-loading": loading || undefined,
       "aria-busy": loading || undefined,
-      "aria-disabled": loading || undefined,
+      "aria-disabled": loading || props["aria-disabled"],
       onClick: loading ? ignorePress : onClick,
       children: <span className={styles.label}>{children}</span>,
     },

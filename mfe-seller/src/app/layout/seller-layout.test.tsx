@@ -67,7 +67,7 @@ it("shows the sign-in again when a call finds the session ended", async () => {
 it("speaks Hindi at a press, with every screen, and English again", async () => {
   await openScreen("/seller/orders", { orders: [anOrder()] })
   await userEvent.click(await screen.findByRole("button", { name: "हिन्दी" }))
-  expect(await screen.findByRole("button", { name: "पैक हो गया" })).toBeTruthy()
+  expect(await screen.findByRole("button", { name: "पैक हुआ मार्क करें" })).toBeTruthy()
   expect(screen.getByRole("heading", { level: 1, name: "ऑर्डर" })).toBeTruthy()
   await userEvent.click(screen.getByRole("button", { name: "English" }))
   expect(await screen.findByRole("button", { name: "Mark as packed" })).toBeTruthy()

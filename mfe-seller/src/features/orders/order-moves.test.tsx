@@ -15,8 +15,11 @@ const open = async (fields: Partial<Order>) => {
   }
 }
 
+/** Presses a button once it can be pressed. */
 const press = async (name: string) => {
-  await userEvent.click(await screen.findByRole("button", { name }))
+  const button = await screen.findByRole("button", { name })
+  await waitFor(() => expect(button.getAttribute("aria-disabled")).toBeNull())
+  await userEvent.click(button)
 }
 
 const orderId = "order_01HZX9K2M4"
@@ -42,6 +45,19 @@ it("takes one step however fast its button is pressed twice", async () => {
   await userEvent.dblClick(screen.getByRole("button", { name: "Mark as packed" }))
   await screen.findByRole("button", { name: "Send out for delivery" })
   expect(sent()).toHaveLength(1)
+})
+
+it("takes no step that only just came up under the thumb, and keeps the keyboard there", async () => {
+  const { sent } = await open({})
+  await press("Mark as packed")
+  const next = await screen.findByRole("button", { name: "Send out for delivery" })
+  await userEvent.click(next)
+  expect(document.activeElement).toBe(next)
+  await userEvent.keyboard("{Enter}")
+  expect(sent()).toEqual([{ orderId, status: "Packed" }])
+  await press("Send out for delivery")
+  await userEvent.click(await screen.findByRole("button", { name: "Delivered, not paid" }))
+  expect(sent()).toHaveLength(2)
 })
 
 it("is delivered without its money where the seller says so, which can be taken later", async () => {
@@ -71,6 +87,13 @@ it("is cancelled only after a second word", async () => {
   await userEvent.click(again.getByRole("button", { name: "Cancel order" }))
   expect(await screen.findByText("Cancelled", { selector: "article *" })).toBeTruthy()
   expect(sent()).toEqual([{ orderId, status: "Cancelled" }])
+})
+
+it("says before a paid order is cancelled what goes back to the card", async () => {
+  await open({ paymentType: "Online", isPaid: true, payment: { state: "paid", refunded: 4 } })
+  await press("Cancel order")
+  const dialog = within(await screen.findByRole("dialog"))
+  expect(dialog.getByText(/^₹200 goes back to the card of Asha/)).toBeTruthy()
 })
 
 it.each([

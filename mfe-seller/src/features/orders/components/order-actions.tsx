@@ -1,9 +1,10 @@
 import { Button, Message } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
-import { useEffect, useRef, useState } from "react"
+import { type MouseEvent, useEffect, useRef, useState } from "react"
 import { useMessages } from "../../../messages"
-import { useMoveOrder } from "../api/use-move-order"
+import { type OrderMove, useMoveOrder } from "../api/use-move-order"
 import { canBeCancelled, nextMove } from "../next-move"
+import { useHold } from "../use-hold"
 import { CancelOrderDialog } from "./cancel-order-dialog"
 import { canBeRefunded, RefundOrder } from "./refund-order"
 import styles from "./order-actions.module.css"
@@ -14,6 +15,7 @@ export function OrderActions({ order }: { order: Order }) {
   const [isCancelling, setCancelling] = useState(false)
   const { move, isPending, refusal } = useMoveOrder(order._id)
   const next = nextMove(order)
+  const isHeld = useHold(next?.text)
   const isAtDoor = next?.text === "deliverPaid"
   const hasMoney = canBeRefunded(order)
   /** The card of the order, for as long as the focus is on one of its presses. */
@@ -37,11 +39,8 @@ export function OrderActions({ order }: { order: Order }) {
           size="lg"
           fullWidth
           loading={isPending}
-          onClick={(event) => {
-            // The second press of a double click would take the step after it as well.
-            if (event.detail > 1) return
-            move(next.move)
-          }}
+          aria-disabled={isHeld || undefined}
+          onClick={(event) => press(event, next.move)}
         >
           {texts.moves[next.text](formatMoney(order.amount))}
         </Button>
@@ -50,7 +49,8 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           variant="ghost"
           fullWidth
-          onClick={() => move({ status: "Delivered", paid: false })}
+          aria-disabled={isHeld || undefined}
+          onClick={(event) => press(event, { status: "Delivered", paid: false })}
         >
           {texts.deliveredUnpaid}
         </Button>
@@ -72,4 +72,9 @@ export function OrderActions({ order }: { order: Order }) {
       />
     </div>
   )
+
+  /** Each step comes up where the one before was: what is pressed in haste would take it as well. */
+  function press({ detail }: MouseEvent, to: OrderMove) {
+    if (!isHeld && detail <= 1) move(to)
+  }
 }

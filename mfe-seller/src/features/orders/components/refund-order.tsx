@@ -3,6 +3,7 @@ import { formatMoney, type Order } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { useRefundOrder } from "../api/use-refund-order"
+import { leftToReturn } from "../left-to-return"
 import { orderNumber } from "../order-number"
 
 /** Whether there is money of a card payment that can be given back. */
@@ -15,7 +16,7 @@ export function RefundOrder({ order }: { order: Order }) {
   const texts = useMessages().orders
   const [isAsking, setAsking] = useState(false)
   const { refund, isRefunding, refusal, reset } = useRefundOrder(order._id, () => setAsking(false))
-  const left = formatMoney(order.amount - (order.payment?.refunded ?? 0))
+  const left = formatMoney(leftToReturn(order))
   const ask = (open: boolean) => {
     reset()
     setAsking(open)
