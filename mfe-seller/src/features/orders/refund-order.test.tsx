@@ -42,6 +42,16 @@ it("keeps the money when the seller thinks better of it, and says why it was ref
   expect((await again.findByRole("alert")).textContent).toMatch(/did not take/)
 })
 
+it.each(["refunded", "paid"] as const)(
+  "of an order refunded in whole nothing is pending: %s",
+  async (state) => {
+    await open({ isPaid: false, status: "Delivered", payment: { state, refunded: 204 } })
+    expect(screen.getByText("Refunded in full")).toBeTruthy()
+    expect(screen.queryByText("Pending")).toBeNull()
+    expect(screen.queryByText("₹204 refunded")).toBeNull()
+  },
+)
+
 it("offers no refund of cash, and says what is odd about a payment", async () => {
   await open({
     isPaid: false,

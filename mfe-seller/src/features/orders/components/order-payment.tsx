@@ -8,13 +8,19 @@ export function OrderPayment({ order }: { order: Order }) {
   const texts = useMessages().orders
   const { amount, paymentType, isPaid, payment, status } = order
   const isCash = paymentType === "COD" && status !== "Cancelled"
+  const isRefunded =
+    payment?.state === "refunded" || (payment?.state === "paid" && payment.refunded === amount)
   const card = cardState()
   return (
     <div role="group" className={styles.part} aria-label={texts.payment}>
       <p className={styles.amount}>{formatMoney(amount)}</p>
       <p className={styles.muted}>{texts.paymentTypes[paymentType]}</p>
       <p className={styles.badges}>
-        <Badge tone={isPaid ? "brand" : "warning"}>{isPaid ? texts.paid : texts.pending}</Badge>
+        {isRefunded ? (
+          <Badge>{texts.paymentStates.refunded}</Badge>
+        ) : (
+          <Badge tone={isPaid ? "brand" : "warning"}>{isPaid ? texts.paid : texts.pending}</Badge>
+        )}
         {isCash ? (
           <span className={styles.muted}>{isPaid ? texts.taken : texts.toTake}</span>
         ) : null}
@@ -26,9 +32,9 @@ export function OrderPayment({ order }: { order: Order }) {
 
   /** What became of the money of a card, where 'paid' or 'pending' does not say it. */
   function cardState(): string | undefined {
+    if (isRefunded) return undefined
     const { state, refunded } = payment ?? {}
-    if (state === "mismatched" || state === "refunding" || state === "refunded")
-      return texts.paymentStates[state]
+    if (state === "mismatched" || state === "refunding") return texts.paymentStates[state]
     return refunded ? texts.partlyRefunded(formatMoney(refunded)) : undefined
   }
 }
