@@ -136,11 +136,12 @@ it.each(["0", "-5", "12.345"])("takes %s for no price, and says so at its field"
   expect(shop.made.map(({ name }) => name)).not.toContain("product.add")
 })
 
-it("refuses an offer above the price before anything is sent", async () => {
+it("refuses an offer above the price before anything is sent, and leads to it", async () => {
   const shop = await openScreen("/seller")
   await fillRequired({ price: "100", offerPrice: "100.01" })
   await submit()
-  expect(await screen.findByText("Offer price must not be above the price.")).toBeTruthy()
+  const field = await described("Offer price (₹)", "Offer price must not be above the price.")
+  expect(document.activeElement).toBe(field)
   expect(shop.made.map(({ name }) => name)).not.toContain("product.add")
 })
 

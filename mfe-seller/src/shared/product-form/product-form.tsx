@@ -23,10 +23,12 @@ export function ProductForm(props: ProductFormProps) {
     setFaults(found)
     first?.focus()
     if (first) return
-    const data = readProductForm(new FormData(event.currentTarget))
+    const form = event.currentTarget
+    const data = readProductForm(new FormData(form))
     const isTooHigh = Number(data.offerPrice) > Number(data.price)
     setOfferTooHigh(isTooHigh)
-    if (!isTooHigh) onSubmit(data, images)
+    if (isTooHigh) form.querySelector<HTMLInputElement>("[name=offerPrice]")?.focus()
+    else onSubmit(data, images)
   }
 
   /** A field that is being mended is not wrong any more; both prices are judged together. */
