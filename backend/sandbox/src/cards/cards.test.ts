@@ -137,6 +137,13 @@ test("the page shows what is paid and escapes names; a paid one leads back and s
   expect(session.payment_intent).toMatchObject({ status: "succeeded", amount_received: 30_597 })
 })
 
+test("the page says by India's clock until when it is open", async () => {
+  const { id, expires_at: end } = await stripe.checkout.sessions.create(parameters)
+  const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" })
+  const shown = await (await fetch(`${url}/pay/${id}`)).text()
+  expect(shown).toContain(`open until ${clock.format(end * 1_000)}.`)
+})
+
 test("cards are declined, unknown or asked to confirm, and only a confirmed one pays", async () => {
   const { id } = await stripe.checkout.sessions.create(parameters)
   expect(await (await enter(id, { number: "4000000000000002" })).text()).toContain("declined")

@@ -5,7 +5,8 @@ import { testCards } from "./test-cards.js"
 
 const money = (paise: number, currency: string) =>
   new Intl.NumberFormat("en-IN", { style: "currency", currency }).format(paise / 100)
-const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short" })
+/** The shop's and its shoppers' clock, wherever this runs. */
+const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" })
 
 /** The frame of every page of the network. */
 export function cardFrame(title: string, content: Markup): Markup {
