@@ -1,5 +1,5 @@
-import { getSession, onSignedIn } from "@shop/kernel"
-import { screen, waitFor } from "@testing-library/react"
+import { getSession, onSignedIn, openSignIn } from "@shop/kernel"
+import { act, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { notice, pressTwice, sent } from "../test/open-shell"
 import { isGone, openDialog, press, write } from "../test/open-sign-in"
@@ -72,6 +72,23 @@ describe("logging in", () => {
     await press("Login")
     await notice("Something went wrong.")
   })
+})
+
+it("the dialog stays as it is while it fades away, and begins with the login when it is opened again", async () => {
+  // jsdom has no animations of its own.
+  let fade = () => {}
+  const finished = new Promise<Animation>((resolve) => (fade = () => resolve({} as Animation)))
+  Element.prototype.getAnimations = () => [{ finished } as Animation]
+  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, "getAnimations"))
+  await openDialog()
+  await press("Create an account")
+  await press("Close")
+  expect(screen.getByRole("heading", { name: "Sign Up" })).toBeDefined()
+  expect(screen.getByLabelText("Name")).toBeDefined()
+  fade()
+  await isGone()
+  act(openSignIn)
+  await screen.findByRole("dialog", { name: "Login" })
 })
 
 describe("the dialog's fields", () => {

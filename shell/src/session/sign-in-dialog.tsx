@@ -17,29 +17,30 @@ function whereToGo() {
 export function SignInDialog() {
   const texts = useMessages().signIn
   const open = useSignInOpen()
+  const [wasOpen, setWasOpen] = useState(false)
   const [mode, setMode] = useState<"login" | "register">("login")
   const isLogin = mode === "login"
   const form = useRef<HTMLDivElement>(null)
+  // Chosen when it opens: while it fades away it shows what it was closed with.
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setMode("login")
+  }
   useEffect(() => {
     // The other form begins in its first field, as the dialog does.
     if (open) form.current?.querySelector("input")?.focus()
   }, [mode, open])
 
-  function close() {
-    closeSignIn()
-    setMode("login")
-  }
-
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => next || close()}
+      onOpenChange={closeSignIn}
       title={isLogin ? texts.loginTitle : texts.registerTitle}
       closeLabel={texts.close}
       finalFocus={whereToGo}
     >
       <div ref={form}>
-        {isLogin ? <LoginForm onDone={close} /> : <RegistrationForm onDone={close} />}
+        {isLogin ? <LoginForm onDone={closeSignIn} /> : <RegistrationForm onDone={closeSignIn} />}
       </div>
       <Button
         variant="ghost"
