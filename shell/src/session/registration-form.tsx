@@ -10,9 +10,9 @@ import { useRegistration } from "./use-registration"
 /** Registers a shopper: name and e-mail, then the mailed code, then a password. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const { signIn: texts, showPassword } = useMessages()
-  const { stage, fields, change, problem, isRunning, submit, codesSent, resend, startAgain } =
+  const { stage, fields, change, problem, isRunning, submit, since, resend, startAgain } =
     useRegistration(onDone)
-  const form = useFormFocus(problem, stage)
+  const form = useFormFocus(problem, stage, "start")
   const presses = { start: texts.sendOtp, "otp-sent": texts.verifyEmail, verified: texts.register }
 
   function handleSubmit(event: FormEvent) {
@@ -66,7 +66,8 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
         </Button>
         {stage === "otp-sent" ? (
           <CodeHelp
-            key={codesSent}
+            key={since}
+            sentAt={since}
             isRunning={isRunning}
             onResend={() => void resend()}
             onChangeEmail={startAgain}

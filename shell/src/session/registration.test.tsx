@@ -1,10 +1,11 @@
-import { getSession } from "@shop/kernel"
+import { getSession, openSignIn } from "@shop/kernel"
 import { refusal, success } from "@shop/testing"
-import { act, screen } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it, onTestFinished, vi } from "vitest"
 import { notice, pressTwice, sent } from "../test/open-shell"
 import { isGone, openDialog, press, write } from "../test/open-sign-in"
+import { SignInDialog } from "./sign-in-dialog"
 
 /** Opens the dialog where a new shopper has been mailed a code. */
 async function openRegistration() {
@@ -83,6 +84,80 @@ describe("registering", () => {
     await press("Create an account")
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("")
     expect(screen.queryByLabelText("OTP")).toBeNull()
+  })
+
+  it("goes on at the code after a tap outside and after a reload, but only while the code lives", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    await openRegistration()
+    await write("OTP", "12")
+    await userEvent.click(document.body)
+    await isGone()
+    await act(() => vi.advanceTimersByTimeAsync(10_000))
+    act(openSignIn)
+    await screen.findByRole("dialog", { name: "Sign Up" })
+    const code = screen.getByLabelText<HTMLInputElement>("OTP")
+    await waitFor(() => expect(document.activeElement).toBe(code))
+    expect(code.value).toBe("")
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("asha@example.com")
+    const resend = screen.getByRole("button", { name: /^Send a new OTP in/ })
+    expect(Number(/\d+/.exec(resend.textContent)?.[0])).toBeLessThanOrEqual(20)
+
+    cleanup()
+    const shop = await openDialog(<SignInDialog />, "Sign Up")
+    await write("OTP", "123456")
+    await press("Verify Email")
+    await screen.findByLabelText("Create password")
+    cleanup()
+    await openDialog(<SignInDialog />, "Sign Up")
+    expect(screen.getByLabelText<HTMLInputElement>("Create password").value).toBe("")
+    expect(sent(shop, "user.verifyOtp")).toEqual([{ email: "asha@example.com", otp: "123456" }])
+
+    cleanup()
+    vi.setSystemTime(Date.now() + 5 * 60_000)
+    await openDialog()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("leaves nothing in the tab once it is finished, or somebody has signed in or led back", async () => {
+    await openRegistration()
+    expect(sessionStorage).toHaveLength(1)
+    await press("Change email")
+    expect(sessionStorage).toHaveLength(0)
+    await press("Send OTP")
+    await screen.findByLabelText("OTP")
+    await press("Already have an account? Login")
+    expect(sessionStorage).toHaveLength(0)
+    await press("Create an account")
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await write("OTP", "123456")
+    await press("Verify Email")
+    await write("Create password", "a long one")
+    expect(Object.values(sessionStorage).join()).not.toMatch(/123456|a long one/)
+    await press("Register")
+    await isGone()
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("keeps nothing of a code whose answer comes after somebody has signed in", async () => {
+    const shop = await openDialog()
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    shop.answer("user.sendOtp", () => held.then(() => success()))
+    await press("Create an account")
+    await write("Name", "Asha")
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await press("Already have an account? Login")
+    await write("Email", "asha@example.com")
+    await write("Password", "password")
+    await press("Login")
+    await isGone()
+    letGo()
+    await notice("OTP sent to your email.")
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it("leads back to an e-mail that was mistyped, and forgets the code of the other", async () => {

@@ -2,6 +2,7 @@ import { api, notify } from "@shop/kernel"
 import { enterSession } from "@shop/kernel/host"
 import { useState } from "react"
 import { useMessages } from "../messages"
+import { forgetFlow, keepFlow, readFlow } from "./code/code-flow"
 import type { Problem } from "./problem"
 import { useCall } from "./use-call"
 
@@ -13,12 +14,20 @@ type FieldName = keyof typeof empty
 /** The field whose fault a refusal of each stage is. */
 const asked: Record<Stage, FieldName> = { start: "email", "otp-sent": "otp", verified: "password" }
 
-/** The three stages of a registration and the call that leads from each to the next. */
+const stageOf = (isVerified: boolean): Stage => (isVerified ? "verified" : "otp-sent")
+
+/**
+ * The three stages of a registration and the call that leads from each to the next. Who was mailed a
+ * code finds the stage again, whether they closed the dialog or the page was reloaded.
+ */
 export function useRegistration(onDone: () => void) {
   const texts = useMessages().signIn
-  const [stage, setStage] = useState<Stage>("start")
-  const [fields, setFields] = useState(empty)
-  const [codesSent, setCodesSent] = useState(0)
+  const [kept] = useState(() => readFlow("registration"))
+  const [stage, setStage] = useState<Stage>(() => (kept ? stageOf(kept.isVerified) : "start"))
+  const [fields, setFields] = useState(() =>
+    kept ? { ...empty, name: kept.name, email: kept.email } : empty,
+  )
+  const [since, setSince] = useState(kept?.since ?? 0)
   const [problem, setProblem] = useState<Problem<FieldName>>()
   const { isRunning, run } = useCall((text, isRefusal) =>
     complain(text, isRefusal ? asked[stage] : undefined),
@@ -32,12 +41,18 @@ export function useRegistration(onDone: () => void) {
     setProblem({ field, text })
   }
 
+  function reach(isVerified: boolean) {
+    const now = Date.now()
+    setStage(stageOf(isVerified))
+    setSince(now)
+    keepFlow("registration", { name, email, isVerified, since: now })
+  }
+
   async function sendOtp() {
     const sayings = { refused: texts.otpFailed, broken: texts.otpFailed }
     if (!(await run(() => api.user.sendOtp({ name, email }), sayings))) return
     notify.success(texts.otpSent)
-    setStage("otp-sent")
-    setCodesSent((count) => count + 1)
+    reach(false)
     change("otp", "")
   }
 
@@ -45,7 +60,7 @@ export function useRegistration(onDone: () => void) {
     const sayings = { refused: texts.otpInvalid, broken: texts.otpInvalid }
     if (!(await run(() => api.user.verifyOtp({ email, otp: fields.otp }), sayings))) return
     notify.success(texts.emailVerified)
-    setStage("verified")
+    reach(true)
   }
 
   async function register() {
@@ -81,9 +96,10 @@ export function useRegistration(onDone: () => void) {
   function startAgain() {
     change("otp", "")
     setStage("start")
+    forgetFlow("registration")
   }
   return {
     ...{ stage, fields, change, problem, isRunning },
-    ...{ submit, codesSent, resend: sendOtp, startAgain },
+    ...{ submit, since, resend: sendOtp, startAgain },
   }
 }

@@ -6,12 +6,12 @@ import { SignInDialog } from "../session/sign-in-dialog"
 import { openShell } from "./open-shell"
 
 /** Opens the dialog in which one logs in or registers. */
-export async function openDialog(page = <SignInDialog />) {
+export async function openDialog(page = <SignInDialog />, name = "Login") {
   const shop = await openShell(page, { path: "/contact" })
   // A sign-in that nobody hears is kept for the next listener, which would be another test's.
   onTestFinished(onSignedIn(() => undefined))
   act(openSignIn)
-  await screen.findByRole("dialog", { name: "Login" })
+  await screen.findByRole("dialog", { name })
   return shop
 }
 

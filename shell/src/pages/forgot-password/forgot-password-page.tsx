@@ -9,11 +9,11 @@ import { usePasswordReset } from "./use-password-reset"
 
 /** Resets a password in three steps: e-mail, mailed code, new password. */
 export function ForgotPasswordPage() {
-  const { forgotPassword: texts, showPassword } = useMessages()
+  const { forgotPassword: texts, code, showPassword } = useMessages()
   const reset = usePasswordReset()
   const { step, email, value, setValue, said } = reset
   const isWrong = said?.isOfField || undefined
-  const form = useFormFocus(isWrong && said, step)
+  const form = useFormFocus(isWrong && said, step, "email")
 
   const intros = {
     email: texts.steps.email,
@@ -66,11 +66,18 @@ export function ForgotPasswordPage() {
             </Button>
             {step === "otp" ? (
               <CodeHelp
-                key={reset.codesSent}
+                key={reset.since}
+                sentAt={reset.since}
                 isRunning={reset.isRunning}
                 onResend={() => void reset.resend()}
                 onChangeEmail={reset.changeEmail}
               />
+            ) : null}
+            {/* A reload leads here again, even when the server knows no more of the code. */}
+            {step === "password" ? (
+              <Button variant="ghost" disabled={reset.isRunning} onClick={reset.changeEmail}>
+                {code.changeEmail}
+              </Button>
             ) : null}
           </Stack>
         </form>

@@ -1,5 +1,5 @@
 import { refusal, success } from "@shop/testing"
-import { act, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"
 import { openShell, pressTwice, sent } from "../../test/open-shell"
@@ -109,6 +109,43 @@ describe("the reset of a password", () => {
     await press("Send OTP")
     await screen.findByText(/sent to asha@example.com/)
     expect(sent(shop, "user.sendOtp").at(-1)).toEqual({ email: "asha@example.com" })
+  })
+
+  it("goes on after a reload with the code, and then with the password, that it waits for", async () => {
+    await open()
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await screen.findByLabelText("OTP")
+    cleanup()
+    const shop = await open()
+    screen.getByText(/sent to asha@example.com/)
+    expect(document.activeElement).toBe(screen.getByLabelText("OTP"))
+    await write("OTP", "123456")
+    await press("Verify OTP")
+    await write("New password", "a new one")
+    expect(Object.values(sessionStorage).join()).not.toMatch(/123456|a new one/)
+    cleanup()
+    await open()
+    await write("New password", "a new one")
+    await press("Reset Password")
+    await waitFor(() => expect(location.pathname).toBe("/"))
+    expect(sent(shop, "user.verifyOtp")).toEqual([{ email: "asha@example.com", otp: "123456" }])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it("leads back from the password too, for the server may know no more of the code", async () => {
+    const shop = await open()
+    await write("Email", "asha@example.com")
+    await press("Send OTP")
+    await write("OTP", "123456")
+    await press("Verify OTP")
+    shop.answer("user.forgotPassword", () => refusal("Please verify your email first."))
+    await write("New password", "a new one")
+    await press("Reset Password")
+    await screen.findByText("Please verify your email first.")
+    await press("Change email")
+    expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("asha@example.com")
+    expect(sessionStorage).toHaveLength(0)
   })
 
   it("does not go back to the e-mail while its code is being checked", async () => {

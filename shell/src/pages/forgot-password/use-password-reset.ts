@@ -1,9 +1,12 @@
 import { api, notify, useNavigate } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../messages"
+import { forgetFlow, keepFlow, readFlow } from "../../session/code/code-flow"
 import { useCall } from "../../session/use-call"
 
 type Step = "email" | "otp" | "password"
+
+const stepOf = (isVerified: boolean): Step => (isVerified ? "password" : "otp")
 
 interface Said {
   tone: "success" | "error"
@@ -12,15 +15,19 @@ interface Said {
   isOfField?: boolean
 }
 
-/** The three steps of a reset, what each says, and the call that leads to the next. */
+/**
+ * The three steps of a reset, what each says, and the call that leads to the next. Who was mailed a
+ * code finds the step again after a reload.
+ */
 export function usePasswordReset() {
   const { forgotPassword: texts, signIn } = useMessages()
   const navigate = useNavigate()
-  const [step, setStep] = useState<Step>("email")
-  const [email, setEmail] = useState("")
+  const [kept] = useState(() => readFlow("password-reset"))
+  const [step, setStep] = useState<Step>(() => (kept ? stepOf(kept.isVerified) : "email"))
+  const [email, setEmail] = useState(kept?.email ?? "")
   const [value, setValue] = useState("")
   const [said, setSaid] = useState<Said>()
-  const [codesSent, setCodesSent] = useState(0)
+  const [since, setSince] = useState(kept?.since ?? 0)
   const { isRunning, run } = useCall(complain)
   const sayings = (refused: string) => ({ refused, broken: texts.networkFailed })
 
@@ -34,24 +41,35 @@ export function usePasswordReset() {
     setSaid(success ? { tone: "success", text: success } : undefined)
   }
 
+  function reach(isVerified: boolean, address: string, success: string) {
+    const now = Date.now()
+    setSince(now)
+    keepFlow("password-reset", { name: "", email: address, isVerified, since: now })
+    goTo(stepOf(isVerified), success)
+  }
+
   async function sendOtpTo(address: string) {
     if (!(await run(() => api.user.sendOtp({ email: address }), sayings(texts.otpFailed)))) return
     setEmail(address)
-    setCodesSent((count) => count + 1)
-    goTo("otp", texts.otpSent)
+    reach(false, address, texts.otpSent)
   }
 
   async function verifyOtp() {
     const verify = () => api.user.verifyOtp({ email, otp: value })
     if (!(await run(verify, sayings(texts.otpInvalid)))) return
-    goTo("password", texts.emailVerified)
+    reach(true, email, texts.emailVerified)
+  }
+
+  function startAgain(typed = "") {
+    forgetFlow("password-reset")
+    goTo("email", undefined, typed)
   }
 
   async function resetPassword() {
     const reset = () => api.user.forgotPassword({ email, newPassword: value })
     if (!(await run(reset, sayings(texts.resetFailed)))) return
     setEmail("")
-    goTo("email")
+    startAgain()
     notify.success(texts.passwordReset)
     void navigate("/")
   }
@@ -68,9 +86,9 @@ export function usePasswordReset() {
     else complain(steps[step].missing, true)
   }
   const resend = () => sendOtpTo(email)
-  const changeEmail = () => goTo("email", undefined, email)
+  const changeEmail = () => startAgain(email)
   return {
     ...{ step, email, value, setValue, said, isRunning },
-    ...{ submit, codesSent, resend, changeEmail },
+    ...{ submit, since, resend, changeEmail },
   }
 }
