@@ -9,8 +9,8 @@ const useArrived = deferredPart(load)
 const Panel = lazy(load)
 
 /**
- * A sheet above the page that keeps the focus until it is closed: by its button, Escape, or a press
- * outside. On a phone it rises from the bottom edge.
+ * A sheet above the page that keeps the focus until it is closed: by its button, Escape, a press
+ * outside, or a phone's Back. On a phone it rises from the bottom edge.
  * Renders a `<div role="dialog">` at the end of the page.
  */
 export function Dialog(props: DialogProps) {

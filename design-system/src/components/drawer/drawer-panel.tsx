@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react"
 import { CloseIcon } from "../../icons"
 import overlay from "../../internals/overlay.module.css"
 import { cx } from "../../internals/cx"
+import { useCloseRequest } from "../../internals/use-close-request"
 import { IconButton } from "../icon-button/icon-button"
 import styles from "./drawer.module.css"
 
@@ -17,6 +18,7 @@ export default function DrawerPanel({
   children,
   ...props
 }: DrawerProps) {
+  useCloseRequest(open, () => onOpenChange(false))
   return (
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>

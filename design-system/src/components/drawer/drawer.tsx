@@ -10,7 +10,7 @@ const Panel = lazy(load)
 
 /**
  * A sheet that slides in from a side of the screen, for menus and filters on small screens.
- * Closes by its button, Escape, or a press outside. Renders a `<div role="dialog">`.
+ * Closes by its button, Escape, a press outside, or a phone's Back. Renders a `<div role="dialog">`.
  */
 export function Drawer(props: DrawerProps) {
   if (!useArrived(props.open)) return null
