@@ -1,7 +1,7 @@
 import type { RefusalAnswer } from "@shop/api/client"
 import { api, type OrderRequest } from "@shop/kernel"
 import type { PaymentMethod } from "../../../shared/checkout-choice/checkout-choice"
-import { keyOf, noteAnswered } from "./unanswered-order"
+import { keyOf, noteAnswered } from "../../../shared/orders/unanswered-order"
 
 /** What one press of the order button sends. */
 export interface Placement {
@@ -16,7 +16,8 @@ export type PlacementAnswer =
 
 /**
  * Places an order; call it once for each press. Rejects on any status but 200 and when the network is
- * away: the same order tried again, also after a reload, is then still the one order.
+ * away: the same order tried again, also after a reload, is then still the one order, until the saved
+ * cart has told what became of it.
  */
 export async function placeOrder(placement: Placement): Promise<PlacementAnswer> {
   const { method, request } = placement

@@ -14,6 +14,7 @@ import { myOrdersQuery } from "../api/my-orders-query"
 import { useLiveOrders } from "../api/use-live-orders"
 import { OrderCard, orderHeadingId } from "./order-card"
 import { useEndOfPaidChoice } from "../use-end-of-paid-choice"
+import { useEndOfUnanswered } from "../use-end-of-unanswered"
 import { OrdersSkeleton } from "./orders-skeleton"
 
 /** The shopper's orders, newest first, kept current; older ones at a press. */
@@ -23,6 +24,7 @@ export function MyOrders({ user }: { user: User }) {
   const { news, isPaused } = useLiveOrders(user._id)
   const orders = list.data?.pages.flatMap((page) => page.orders)
   useEndOfPaidChoice(list.isSuccess && !list.isFetching ? orders : undefined)
+  useEndOfUnanswered(list.dataUpdatedAt)
   const firstNew = useRef<string>(undefined)
 
   // The pressed button may be gone with the last part: the keyboard goes on where the older ones begin.
