@@ -11,6 +11,8 @@ export interface CartRecord {
   items: CartItems
   /** Set while the server has not confirmed `items`: when they changed, in ms since 1970. */
   unsavedSince?: number
+  /** Set when a visitor's cart was changed while nobody could say who is signed in. */
+  isUnclaimed?: boolean
 }
 
 const nothing: CartRecord = { owner: null, items: {} }
@@ -21,11 +23,12 @@ function parseRecord(text: string | null): CartRecord {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== "object" || value === null) return nothing
-    const { owner, items, unsavedSince } = value as Record<string, unknown>
+    const { owner, items, unsavedSince, isUnclaimed } = value as Record<string, unknown>
     return {
       owner: typeof owner === "string" ? owner : null,
       items: parseCartItems(items),
       ...(typeof unsavedSince === "number" && { unsavedSince }),
+      ...(isUnclaimed === true && { isUnclaimed }),
     }
   } catch {
     return nothing

@@ -31,15 +31,22 @@ export interface Cart {
   stop(): void
 }
 
+/** Whether the server has said who shops here, or that nobody is signed in. */
+function isSessionKnown(): boolean {
+  const session = getSession()
+  return session.status === "signed-out" ? !session.isUnconfirmed : session.status === "signed-in"
+}
+
 /**
  * A cart that follows the session. A visitor's lives in this browser; a shopper's is shown at once
  * and saved on the server, and when saving fails it goes back to what the server has. Signing in
- * joins both, signing out leaves nothing behind (docs/decisions/080-cart-store.md).
+ * joins both, signing out leaves nothing behind; what was put in while the session could not be
+ * checked is joined once it can (docs/decisions/080-cart-store.md).
  */
 export function createCart(): Cart {
   const remembered = readCartRecord()
   const items = createStore(remembered.items)
-  let { owner, unsavedSince } = remembered
+  let { owner, unsavedSince, isUnclaimed } = remembered
   let user: User | undefined
   /** What the server has, as far as this page knows. */
   let saved: CartItems = {}
@@ -60,12 +67,15 @@ export function createCart(): Cart {
   function settle(next: CartItems) {
     unsavedSince = undefined
     items.set(next)
-    writeCartRecord({ owner, items: next })
+    writeCartRecord({ owner, items: next, isUnclaimed })
   }
 
   /** Shows, remembers and saves a cart that a person has changed. */
   function change(next: CartItems) {
-    if (owner === null) return settle(next)
+    if (owner === null) {
+      isUnclaimed ||= !isSessionKnown()
+      return settle(next)
+    }
     unsavedSince = Date.now()
     items.set(next)
     writeCartRecord({ owner, items: next, unsavedSince })
@@ -84,9 +94,13 @@ export function createCart(): Cart {
     settle(saved)
   }
 
+  /** Whether this cart holds a change that is still worth sending. */
+  function isResumable() {
+    return unsavedSince !== undefined && Date.now() - unsavedSince < RESUMABLE_FOR
+  }
+
   function adopt(next: User) {
-    const isRecent = unsavedSince !== undefined && Date.now() - unsavedSince < RESUMABLE_FOR
-    const resumes = isRecent && owner === next._id
+    const resumes = isResumable() && owner === next._id
     if (owner === null) visitorItems = items.get()
     owner = next._id
     user = next
@@ -94,16 +108,26 @@ export function createCart(): Cart {
     if (resumes) return change(items.get())
     unsavedSince = undefined
     items.set(saved)
+    if (isUnclaimed) joinVisitorItems()
   }
 
   function leave() {
     user = undefined
     visitorItems = {}
     saved = {}
-    if (owner === null) return
+    if (owner === null) return confirmVisitor()
     owner = null
     forgetAllSeen()
-    settle({})
+    // A change that was still to be sent is not lost to a check that failed.
+    isUnclaimed = isResumable() && !isSessionKnown()
+    settle(isUnclaimed ? items.get() : {})
+  }
+
+  /** What was put in while nobody could be asked turns out to be a visitor's. */
+  function confirmVisitor() {
+    if (!isUnclaimed || !isSessionKnown()) return
+    isUnclaimed = false
+    settle(items.get())
   }
 
   function followSession() {
@@ -112,15 +136,18 @@ export function createCart(): Cart {
     else if (session.user && session.user !== user) adopt(session.user)
   }
 
-  function joinVisitorItems(shopper: User) {
-    const union = unionOf(shopper.cartItem, visitorItems)
+  function joinVisitorItems() {
+    const shown = items.get()
+    const union = unionOf(shown, visitorItems)
     visitorItems = {}
-    if (sameItems(union, shopper.cartItem)) settle(union)
-    else change(union)
+    isUnclaimed = false
+    if (!sameItems(union, shown)) change(union)
+    else if (!unsavedSince) settle(shown)
   }
 
   function followOtherTab(record: CartRecord) {
     if (record.owner !== owner) return void checkSession()
+    isUnclaimed = record.isUnclaimed
     items.set(record.items)
     // What this tab still has on its way is older than this, and must not be what the server keeps.
     if (user && unsavedSince) sync.save(record.items)

@@ -26,13 +26,16 @@ describe("the check of the session", () => {
     expect(getSession()).toEqual({ status: "signed-in", user: asha })
   })
 
-  it("that fails is only logged, and counts as signed out", async () => {
+  it("that fails is only logged, and counts as signed out until it is known", async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined)
     answerCalls({ "/api/user/is-auth": () => new TypeError("Failed to fetch") })
     await checkSession()
-    expect(getSession().status).toBe("signed-out")
+    expect(getSession()).toEqual({ status: "signed-out", isUnconfirmed: true })
     expect(console.warn).toHaveBeenCalledOnce()
     vi.mocked(console.warn).mockClear()
+    answerCalls({ "/api/user/is-auth": () => nobody })
+    await checkSession()
+    expect(getSession()).toEqual({ status: "signed-out" })
   })
 
   it("tells those who watch", async () => {

@@ -4,13 +4,17 @@ import { getMessages } from "../messages/kernel-messages"
 import { notify } from "../notices"
 import { createStore, useStore } from "../store"
 
-/** Who shops here. `loading` lasts until the first answer of is-auth. */
+/**
+ * Who shops here. `loading` lasts until the first answer of is-auth; `isUnconfirmed`: nobody could be
+ * asked, and somebody may be signed in after all.
+ */
 export type Session =
   | { status: "loading"; user: undefined }
-  | { status: "signed-out"; user: undefined }
+  | { status: "signed-out"; user: undefined; isUnconfirmed?: true }
   | { status: "signed-in"; user: User }
 
 const signedOut: Session = { status: "signed-out", user: undefined }
+const unconfirmed: Session = { status: "signed-out", user: undefined, isUnconfirmed: true }
 const store = createStore<Session>({ status: "loading", user: undefined })
 const signedInListeners = new Set<(user: User) => void>()
 const signedOutListeners = new Set<() => void>()
@@ -40,7 +44,7 @@ export async function checkSession(): Promise<void> {
     store.set(answer.success ? { status: "signed-in", user: answer.user } : signedOut)
   } catch (error) {
     console.warn("The session could not be checked.", error)
-    store.set(signedOut)
+    store.set(unconfirmed)
   }
 }
 
