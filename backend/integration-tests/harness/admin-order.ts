@@ -72,8 +72,9 @@ export class AdminOrder {
     await this.post("cancel")
   }
 
-  async capture(): Promise<void> {
-    await asAdmin(this.admin, "POST", `/payments/${await this.payment()}/capture`, {})
+  /** Notes that it was paid: all of it, or these rupees. */
+  async capture(amount?: number): Promise<void> {
+    await asAdmin(this.admin, "POST", `/payments/${await this.payment()}/capture`, { amount })
   }
 
   /** Gives rupees back to the shopper. */

@@ -5,6 +5,7 @@ import {
   createOrderFulfillmentWorkflow,
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
+  markPaymentCollectionAsPaid,
 } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { holdSale } from "./hold-sale"
@@ -46,10 +47,19 @@ export async function deliver({ container, orderId }: Mover, parts: OrderParts):
     })
 }
 
-/** Notes that the money of an order paid on delivery was taken. */
-export async function takePayment({ container, by }: Mover, parts: OrderParts): Promise<void> {
-  for (const id of parts.open_payments)
-    await capturePaymentWorkflow(container).run({ input: { payment_id: id, captured_by: by } })
+/**
+ * Notes that the money of an order paid on delivery was taken. A change in Medusa Admin asks for what is
+ * to pay by then anew, without a payment: that is noted as with Admin's 'Mark as paid'.
+ */
+export async function takePayment(mover: Mover, parts: OrderParts): Promise<void> {
+  const { container, orderId: order_id, by: captured_by } = mover
+  for (const payment_collection_id of parts.asked_anew)
+    await markPaymentCollectionAsPaid(container).run({
+      input: { order_id, payment_collection_id, captured_by },
+    })
+  if (parts.asked_anew.length > 0) return
+  for (const payment_id of parts.open_payments)
+    await capturePaymentWorkflow(container).run({ input: { payment_id, captured_by } })
 }
 
 /** Unpacks, then cancels; Medusa gives the units back once, whichever way they were held. */

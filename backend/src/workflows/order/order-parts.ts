@@ -15,6 +15,8 @@ export interface OrderParts {
   }[]
   /** Payments whose money has not been taken. */
   readonly open_payments: readonly string[]
+  /** Payment collections, still without a payment, that a change in Medusa Admin opened for all that is to pay. */
+  readonly asked_anew: readonly string[]
 }
 
 const query = {
@@ -49,7 +51,16 @@ const query = {
         and payment.captured_at is null and payment.canceled_at is null
         and payment.deleted_at is null
       where link.order_id = o.id and link.deleted_at is null
-    ) as open_payments
+    ) as open_payments,
+    array(
+      select asked.id from order_payment_collection link
+      join payment_collection asked on asked.id = link.payment_collection_id
+        and asked.status = 'not_paid' and asked.deleted_at is null
+      join order_summary summary on summary.order_id = o.id and summary.version = o.version
+        and summary.deleted_at is null
+      where link.order_id = o.id and link.deleted_at is null and asked.amount > 0
+        and round(asked.amount, 2) <= round((summary.totals ->> 'pending_difference')::numeric, 2)
+    ) as asked_anew
   from "order" o where o.id = $1 and o.deleted_at is null and not o.is_draft_order`,
 }
 

@@ -1,0 +1,108 @@
+import type { Order } from "@shop/api"
+import { afterEach, beforeAll, expect, it } from "vitest"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { AdminOrder } from "../../harness/admin-order"
+import type { Browser } from "../../harness/browser"
+import { productAndShopper, type ReadyShopper } from "../../harness/crowd"
+import { brokenInvariants } from "../../harness/invariants"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
+
+let shop: RunningShop
+let seller: Browser
+let admin: Browser
+beforeAll(async () => {
+  shop = await sharedShop()
+  seller = await signInSeller(shop)
+  admin = await signInAdmin(shop)
+})
+afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+
+interface Bought {
+  shopper: ReadyShopper
+  order: AdminOrder
+  productId: string
+}
+
+/** Two units at 50 rupees each, or at this price, to be paid on delivery: 102 rupees. */
+async function bought(offerPrice = 50): Promise<Bought> {
+  const stock = { offerPrice, quantity: 10 }
+  const { product, shopper } = await productAndShopper(shop, seller, stock)
+  await shopper.order({ [product._id]: 2 })
+  const [order] = await shopper.orders()
+  return { shopper, order: new AdminOrder(admin, order?._id ?? ""), productId: product._id }
+}
+
+const move = ({ order }: Bought, status: string, paid = true) =>
+  seller.post("/api/order/status", { orderId: order.id, status, paid })
+const asIs = ({ shopper }: Bought) => shopper.orders().then(([order]) => order as Order)
+
+/** Packs, sends and hands over; says whether the money was taken. */
+async function handOver(of: Bought, paid = true): Promise<void> {
+  for (const status of ["Packed", "Out for delivery", "Delivered"])
+    expect((await move(of, status, paid)).body).toMatchObject({ success: true })
+}
+
+/** What Medusa says was paid of an order, and what it still waits for. */
+async function books({ order }: Bought) {
+  const { payment_status: status, summary } = await order.read<{
+    payment_status: string
+    summary: Record<"paid_total" | "pending_difference", number>
+  }>("payment_status,+summary")
+  return { status, paid: summary.paid_total, pending: summary.pending_difference }
+}
+
+it.each([
+  ["raised", 50, [3], 153],
+  ["lowered, to a total of broken paise", 33.33, [1], 34],
+  ["raised and lowered again", 50, [4, 1], 51],
+])("takes all the money at the door of an order that was %s", async (_, price, to, due) => {
+  const order = await bought(price)
+  for (const units of to) await order.order.edit({ set: { [order.productId]: units } })
+  expect(await asIs(order)).toMatchObject({ amount: due, isPaid: false })
+  await handOver(order)
+  const all = { status: "captured", paid: expect.closeTo(due, 1) as number, pending: 0 }
+  for (let times = 0; times < 2; times++) {
+    expect(await asIs(order)).toMatchObject({ status: "Delivered", amount: due, isPaid: true })
+    expect(await books(order)).toEqual(all)
+    expect((await move(order, "Delivered")).body).toMatchObject({ success: true })
+  }
+})
+
+it("takes at the door what is left of an order that was paid and then raised", async () => {
+  const order = await bought()
+  await order.order.capture()
+  await order.order.edit({ set: { [order.productId]: 3 } })
+  expect(await asIs(order)).toMatchObject({ amount: 153, isPaid: false })
+  await handOver(order)
+  expect(await asIs(order)).toMatchObject({ isPaid: true })
+  expect(await books(order)).toEqual({ status: "captured", paid: 153, pending: 0 })
+})
+
+it("takes no more than an order costs that was paid in part before it was lowered", async () => {
+  const order = await bought()
+  await order.order.capture(20)
+  await order.order.edit({ set: { [order.productId]: 1 } })
+  await handOver(order)
+  expect(await asIs(order)).toMatchObject({ amount: 51, isPaid: true })
+  expect(await books(order)).toMatchObject({ paid: 51, pending: 0 })
+})
+
+it("takes the rest when a unit came back before anything was paid", async () => {
+  const order = await bought()
+  await handOver(order, false)
+  await order.order.takeBack(order.productId, 1)
+  expect(await asIs(order)).toMatchObject({ amount: 51, isPaid: false })
+  await move(order, "Delivered")
+  expect(await asIs(order)).toMatchObject({ amount: 51, isPaid: true })
+  expect(await books(order)).toEqual({ status: "captured", paid: 51, pending: 0 })
+})
+
+it("takes nothing of an order that was paid and given back", async () => {
+  const order = await bought()
+  await handOver(order)
+  await order.order.refund(102)
+  expect((await move(order, "Delivered")).body).toMatchObject({ success: true })
+  expect(await asIs(order)).toMatchObject({ amount: 102, isPaid: false })
+  expect(await books(order)).toMatchObject({ status: "refunded", pending: 0 })
+})
