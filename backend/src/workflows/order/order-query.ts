@@ -36,35 +36,45 @@ export interface OrderRow {
   readonly lines: readonly OrderedLine[]
 }
 
+/** What units that came back had cost with their tax, in rupees. */
+const returned = `
+  coalesce(sum((item.return_received_quantity + item.return_dismissed_quantity)
+    * coalesce(item.unit_price, line.unit_price)
+    * (1 + (select coalesce(sum(tax.rate), 0) / 100 from order_line_item_tax_line tax
+      where tax.item_id = line.id and tax.deleted_at is null))
+  ) filter (where item.return_received_quantity + item.return_dismissed_quantity > 0), 0)`
+
 /**
  * Orders with everything their lists show, in one statement however many there are, newest first.
  * Status and payment come from what Medusa itself keeps of fulfilments and captures. An order's
  * current lines and totals are those of its version; edits in Medusa Admin leave the old ones behind.
- * Medusa takes what it refunds off the total as a credit line: those are added again, so that a refunded
- * order keeps its amount. (Medusa's own sum of them counts only what the newest version credited.)
+ * Medusa takes what it refunds off the total as a credit line, and units that came back as well: both are
+ * added again, so that a refunded order keeps its amount; of units, only what had been paid for them.
+ * (Medusa's own sum of credit lines counts only what the newest version credited.)
  */
 export const orderQuery = (condition: string) => `
   select o.id, o.created_at, o.email, o.status = 'canceled' as canceled,
-    round(100 * (coalesce((summary.totals ->> 'current_order_total')::numeric, 0)
-      + coalesce((select sum(credit.amount) from order_credit_line credit where credit.order_id = o.id
-        and credit.version = o.version and credit.deleted_at is null), 0)))::float8 as total_paise,
-    coalesce(paid.captured_paise, 0) as captured_paise,
-    coalesce(paid.refunded_paise, 0) as refunded_paise,
-    coalesce(paid.online, false) as online,
+    round(100 * (due.amount + least(content.returned, greatest(paid.captured - due.amount, 0))))::float8
+      as total_paise,
+    round(100 * paid.captured)::float8 as captured_paise,
+    round(100 * paid.refunded)::float8 as refunded_paise,
+    paid.online,
     card.state as card_state, card.problem as card_problem, card.expires_at as pay_before,
     content.packed, content.shipped, content.delivered,
     coalesce(to_json(address), '{}') as address, coalesce(content.lines, '[]') as lines
   from "order" o
   left join shop_card_payment card on card.order_id = o.id
   left join order_address address on address.id = o.shipping_address_id
-  left join lateral (
-    select totals from order_summary
-    where order_id = o.id and version = o.version and deleted_at is null limit 1
-  ) summary on true
-  left join lateral (
-    select round(100 * sum(collection.captured_amount))::float8 as captured_paise,
-      round(100 * sum(collection.refunded_amount))::float8 as refunded_paise,
-      bool_or(session.provider_id <> 'pp_system_default') as online
+  cross join lateral (
+    select coalesce((select (totals ->> 'current_order_total')::numeric from order_summary
+        where order_id = o.id and version = o.version and deleted_at is null limit 1), 0)
+      + coalesce((select sum(credit.amount) from order_credit_line credit where credit.order_id = o.id
+        and credit.version = o.version and credit.deleted_at is null), 0) as amount
+  ) due
+  cross join lateral (
+    select coalesce(sum(collection.captured_amount), 0) as captured,
+      coalesce(sum(collection.refunded_amount), 0) as refunded,
+      coalesce(bool_or(session.provider_id <> 'pp_system_default'), false) as online
     from order_payment_collection link
     join payment_collection collection on collection.id = link.payment_collection_id
       and collection.deleted_at is null
@@ -74,11 +84,12 @@ export const orderQuery = (condition: string) => `
       order by created_at desc limit 1
     ) session on true
     where link.order_id = o.id and link.deleted_at is null
-  ) paid on true
-  left join lateral (
+  ) paid
+  cross join lateral (
     select bool_and(item.fulfilled_quantity >= item.quantity) as packed,
       bool_and(item.shipped_quantity >= item.quantity) as shipped,
       bool_and(item.delivered_quantity >= item.quantity) as delivered,
+      ${returned} as returned,
       json_agg(json_build_object(
         'quantity', item.quantity, 'product', line.metadata -> 'product',
         'product_id', line.product_id, 'title', line.title,
@@ -89,6 +100,6 @@ export const orderQuery = (condition: string) => `
     from order_item item join order_line_item line on line.id = item.item_id
     where item.order_id = o.id and item.version = o.version and item.deleted_at is null
       and item.quantity > 0
-  ) content on true
+  ) content
   where not o.is_draft_order and o.deleted_at is null and ${condition}
   order by o.created_at desc, o.id desc`

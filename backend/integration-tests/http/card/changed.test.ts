@@ -1,0 +1,63 @@
+import type { Order } from "@shop/api"
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { AdminOrder } from "../../harness/admin-order"
+import { type CardLife, newest, sharedCardLife } from "../../harness/card-life"
+import { orderOnline } from "../../harness/card-shop"
+import type { ReadyShopper } from "../../harness/crowd"
+
+let life: CardLife
+beforeAll(async () => {
+  life = await sharedCardLife()
+})
+beforeEach(() => life.calm())
+afterAll(() => life.expectMatched())
+
+interface Paid {
+  shopper: ReadyShopper
+  order: AdminOrder
+  productId: string
+}
+
+/** Three units at 38 rupees each, paid by card: 116.28 rupees. */
+async function paid(): Promise<Paid> {
+  const { product, shopper } = await life.stage({ offerPrice: 38 })
+  const { id } = await orderOnline(shopper, { [product._id]: 3 })
+  await life.pay(id)
+  return { shopper, order: new AdminOrder(life.admin, id), productId: product._id }
+}
+
+async function handOver({ order }: Paid): Promise<void> {
+  for (const status of ["Packed", "Out for delivery", "Delivered"]) {
+    const { body } = await life.seller.post("/api/order/status", { orderId: order.id, status })
+    expect(body).toMatchObject({ success: true, order: { status } })
+  }
+}
+
+async function seen({ shopper }: Paid) {
+  const { amount, isPaid, items, payment } = await newest(shopper)
+  const [quantity] = items.map((item: Order["items"][number]) => item.quantity)
+  return { amount, isPaid, quantity, refunded: payment?.refunded }
+}
+
+describe("an order that Medusa Admin changed after it was paid by card", () => {
+  it("keeps its amount when a unit comes back, is refunded, and then the rest as well", async () => {
+    const bought = await paid()
+    const { order, productId } = bought
+    const before = { amount: 116.28, isPaid: true, quantity: 3 }
+    await handOver(bought)
+    await order.takeBack(productId, 1)
+    expect(await seen(bought)).toEqual(before)
+    await order.refund(38.76)
+    expect(await seen(bought)).toEqual({ ...before, refunded: 38.76 })
+    await life.seller.post("/api/order/refund", { orderId: order.id })
+    expect(await seen(bought)).toEqual({ ...before, isPaid: false, refunded: 116.28 })
+  })
+
+  it("costs what it was lowered to", async () => {
+    const bought = await paid()
+    await bought.order.edit({ set: { [bought.productId]: 2 } })
+    await bought.order.refund(38.76)
+    const now = { amount: 77.52, isPaid: true, quantity: 2, refunded: 38.76 }
+    expect(await seen(bought)).toEqual(now)
+  })
+})
