@@ -19,7 +19,7 @@ interface OrderDetail {
     detail: { fulfilled_quantity: number }
   }[]
   fulfillments: Parcel[]
-  payment_collections: { payments: { id: string }[] }[]
+  payment_collections: { id: string; status: string; payments: { id: string }[] }[]
 }
 
 /** An order as a seller handles it in Medusa Admin. */
@@ -75,6 +75,14 @@ export class AdminOrder {
   /** Notes that it was paid: all of it, or these rupees. */
   async capture(amount?: number): Promise<void> {
     await asAdmin(this.admin, "POST", `/payments/${await this.payment()}/capture`, { amount })
+  }
+
+  /** Notes that what a change of it asks for was paid in some other way. */
+  async markAsPaid(): Promise<void> {
+    const { payment_collections: all } = await this.read<OrderDetail>("*payment_collections")
+    const id = all.find(({ status }) => status === "not_paid")?.id
+    const path = `/payment-collections/${id}/mark-as-paid`
+    await asAdmin(this.admin, "POST", path, { order_id: this.id })
   }
 
   /** Gives rupees back to the shopper. */

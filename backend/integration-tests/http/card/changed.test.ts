@@ -60,4 +60,16 @@ describe("an order that Medusa Admin changed after it was paid by card", () => {
     const now = { amount: 77.52, isPaid: true, quantity: 2, refunded: 38.76 }
     expect(await seen(bought)).toEqual(now)
   })
+
+  it("is packed and delivered when units were added, and says that not all of it is paid", async () => {
+    const bought = await paid()
+    const { order, productId } = bought
+    await order.edit({ set: { [productId]: 4 } })
+    const now = { amount: 155.04, isPaid: false, quantity: 4 }
+    expect(await seen(bought)).toEqual(now)
+    await handOver(bought)
+    expect(await seen(bought)).toEqual(now)
+    await order.markAsPaid()
+    expect(await seen(bought)).toEqual({ ...now, isPaid: true })
+  })
 })
