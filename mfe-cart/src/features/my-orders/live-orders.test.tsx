@@ -1,7 +1,8 @@
-import { type FakeShop, sampleOrder } from "@shop/testing"
+import { type FakeShop, sampleOrder, sampleUser } from "@shop/testing"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, onTestFinished, vi } from "vitest"
+import { cart } from "../../shared/cart/cart"
 import { openScreen } from "../../test/open-screen"
 import { manyOrders } from "../../test/orders"
 
@@ -42,6 +43,22 @@ it("shows an order that was just placed in another window, and what was missed m
   state.orders.unshift(sampleOrder({ _id: "order_000000NEW2" }))
   events.tell("ready", { resync: true })
   expect(await screen.findByRole("article", { name: "Order #0000NEW2" })).toBeTruthy()
+})
+
+it.each([
+  ["paid", { isPaid: true, isNew: false }],
+  ["placed", { isPaid: false, isNew: true }],
+])("shows the cart without what was %s in another window", async (_, told) => {
+  const { events, state } = await openScreen("/my-orders", {
+    signedIn: true,
+    items: { p_rice: 2 },
+    state: { orders: [sampleOrder()] },
+  })
+  await article()
+  expect(cart.items.get()).toEqual({ p_rice: 2 })
+  state.user = { ...sampleUser, cartItem: {} }
+  events.tell("order", { orderId, status: "Order Placed", ...told })
+  await waitFor(() => expect(cart.items.get()).toEqual({}))
 })
 
 it.each(["ready", "order"] as const)(

@@ -57,9 +57,14 @@ export function noteChoiceOrdered(): void {
   keepChoice({ ...readChoice(), isOrdered: true })
 }
 
-/** To be called when the shopper's latest order by card is known to be paid. */
-export function forgetPaidChoice(): void {
-  if (readChoice().isOrdered) forgetChoice()
+/**
+ * To be called when the shopper's latest order by card is known to be paid.
+ * @returns whether it was made in this tab, and not known to be paid before
+ */
+export function forgetPaidChoice(): boolean {
+  const { isOrdered } = readChoice()
+  if (isOrdered) forgetChoice()
+  return isOrdered === true
 }
 
 /** To be called when the choice has done its work, or belongs to nobody any more. */

@@ -1,4 +1,4 @@
-import { api, useQueryClient } from "@shop/kernel"
+import { api, checkSession, useQueryClient } from "@shop/kernel"
 import { useEffect, useState } from "react"
 import { getMessages } from "../../../messages"
 import { ordersKey } from "../../../shared/orders/orders-key"
@@ -26,6 +26,8 @@ export function useLiveOrders(userId: string | undefined): { news: string; isPau
     return api.listen({
       paused: setPaused,
       order({ orderId, status, isPaid, isNew }) {
+        // Ordering and paying take goods out of the cart, in whichever window or device.
+        if (isNew || isPaid) void checkSession()
         if (isNew || client.isFetching(orders) > 0) readAnew()
         if (isNew) return
         if (!changeShownOrder(client, userId, { _id: orderId, status, isPaid })) return
