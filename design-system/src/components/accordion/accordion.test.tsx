@@ -1,6 +1,6 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it } from "vitest"
+import { expect, it, vi } from "vitest"
 import { describeConformance } from "../../test/describe-conformance"
 import { Accordion } from "./accordion"
 
@@ -21,4 +21,14 @@ it("opens one answer at a time, and closes it at a second press", async () => {
   expect(when.getAttribute("aria-expanded")).toBe("false")
   await userEvent.click(screen.getByRole("button", { name: "How?" }))
   expect(screen.queryByText("In cash.")).toBeNull()
+})
+
+it("does not take the focus from a keyboard that comes before its part has loaded", async () => {
+  vi.resetModules()
+  const fresh = await import("./accordion")
+  render(<fresh.Accordion items={items} />)
+  const when = screen.getByText("When?").closest("summary")
+  when?.focus()
+  await act(() => import("./accordion-list"))
+  expect(document.activeElement).toBe(when)
 })

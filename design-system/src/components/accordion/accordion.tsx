@@ -16,7 +16,7 @@ function StillList({ items, headingLevel = 3, className, onUse }: StillProps) {
   const Heading = `h${headingLevel}` as const
   const group = useId()
   return (
-    <div className={cx(styles.accordion, className)}>
+    <div className={cx(styles.accordion, className)} onFocus={onUse}>
       {items.map((item) => (
         <details key={item.id} name={group} className={styles.item} onToggle={onUse}>
           <summary className={styles.trigger}>
