@@ -1,50 +1,9 @@
-import { checkSession, signOut, type User } from "@shop/kernel"
-import { enterSession } from "@shop/kernel/host"
-import {
-  type FakeShop,
-  installFakeShop,
-  refusal,
-  resetKernel,
-  sampleUser,
-  success,
-} from "@shop/testing"
-import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import { type Cart, createCart } from "./create-cart"
+import { signOut } from "@shop/kernel"
+import { refusal, sampleUser, success } from "@shop/testing"
+import { expect, it, vi } from "vitest"
+import { CART_KEY, cartPages } from "../../test/cart-pages"
 
-const KEY = "shop.cart.v1"
-
-let shop: FakeShop
-let cart: Cart | undefined
-
-function openPage() {
-  cart?.stop()
-  cart = createCart()
-  return cart
-}
-
-/** A page loaded anew by whoever is signed in: the session is checked, nobody signs in. */
-async function reloadPage() {
-  await checkSession()
-  const page = openPage()
-  await page.settled()
-  return page
-}
-
-/** A page loaded anew whose check of the session fails. */
-async function reloadWithFailedCheck() {
-  shop.answer("user.isAuth", () => new TypeError("Failed to fetch"))
-  vi.mocked(console.warn).mockImplementation(() => undefined)
-  const page = await reloadPage()
-  vi.mocked(console.warn).mockClear()
-  shop.answer("user.isAuth", ({ user }) => (user ? success({ user }) : refusal("Not signed in.")))
-  return page
-}
-
-/** Signs a shopper in with this cart on the server. */
-function signIn(cartItem: User["cartItem"] = {}) {
-  shop.state.user = { ...sampleUser, cartItem }
-  enterSession(shop.state.user)
-}
+const { openPage, reloadPage, sentCarts, shop, signIn } = cartPages()
 
 /** Waits until it is so, also on a busy machine. */
 const soon = (isSo: () => void) => vi.waitFor(isSo, 20_000)
@@ -52,22 +11,8 @@ const soon = (isSo: () => void) => vi.waitFor(isSo, 20_000)
 /** What another tab of this browser writes. */
 function otherTabWrites(record: object | null) {
   const newValue = record && JSON.stringify(record)
-  dispatchEvent(new StorageEvent("storage", { key: KEY, newValue }))
+  dispatchEvent(new StorageEvent("storage", { key: CART_KEY, newValue }))
 }
-
-const sentCarts = () =>
-  shop.made.filter(({ name }) => name === "cart.update").map(({ body }) => body)
-
-beforeEach(async () => {
-  shop = installFakeShop()
-  await resetKernel()
-})
-
-afterEach(async () => {
-  cart?.stop()
-  await signOut()
-  shop.uninstall()
-})
 
 it("keeps a visitor's cart in the browser and finds it again", () => {
   const page = openPage()
@@ -93,7 +38,7 @@ it.each([
   '{"owner":{},"items":[1,2.5,-3,1e9,null]}',
   '{"owner":null,"items":{"__proto__":3,"constructor":2,"rice":1.5,"milk":"2","ghee":100}}',
 ])("reads what is not a cart as an empty one: %s", (text) => {
-  localStorage.setItem(KEY, text)
+  localStorage.setItem(CART_KEY, text)
   const page = openPage()
   expect(page.items.get()).toEqual({})
   page.setQuantity("rice", 1)
@@ -119,7 +64,7 @@ it("joins both carts at sign-in, the larger quantity of each, and saves the unio
   signIn({ milk: 3, ghee: 1 })
   expect(page.items.get()).toEqual({ rice: 2, milk: 3, ghee: 1 })
   await page.settled()
-  expect(shop.state.user?.cartItem).toEqual({ rice: 2, milk: 3, ghee: 1 })
+  expect(shop().state.user?.cartItem).toEqual({ rice: 2, milk: 3, ghee: 1 })
 })
 
 it("sends nothing at sign-in when the visitor's cart adds nothing", async () => {
@@ -132,66 +77,18 @@ it("sends nothing at sign-in when the visitor's cart adds nothing", async () => 
 })
 
 it("shows the saved cart alone when a reload finds somebody signed in", async () => {
-  localStorage.setItem(KEY, JSON.stringify({ owner: null, items: { rice: 2 } }))
-  shop.state.user = { ...sampleUser, cartItem: { milk: 3 } }
+  localStorage.setItem(CART_KEY, JSON.stringify({ owner: null, items: { rice: 2 } }))
+  shop().state.user = { ...sampleUser, cartItem: { milk: 3 } }
   const page = await reloadPage()
   expect(page.items.get()).toEqual({ milk: 3 })
   expect(sentCarts()).toEqual([])
-})
-
-it("joins what was put in while the session could not be checked, once it can", async () => {
-  shop.state.user = { ...sampleUser, cartItem: { milk: 3 } }
-  const page = await reloadWithFailedCheck()
-  page.setQuantity("rice", 2)
-  expect((await reloadWithFailedCheck()).items.get()).toEqual({ rice: 2 })
-  expect((await reloadPage()).items.get()).toEqual({ milk: 3, rice: 2 })
-  expect(shop.state.user.cartItem).toEqual({ milk: 3, rice: 2 })
-})
-
-it("joins it on the same page too, and once", async () => {
-  const page = await reloadWithFailedCheck()
-  page.setQuantity("rice", 2)
-  signIn({ milk: 3 })
-  await page.settled()
-  expect(page.items.get()).toEqual({ milk: 3, rice: 2 })
-  expect(sentCarts()).toEqual([{ cartItems: { milk: 3, rice: 2 } }])
-  page.setQuantity("rice", 0)
-  await page.settled()
-  expect((await reloadPage()).items.get()).toEqual({ milk: 3 })
-})
-
-it("keeps what was put in before the check failed, when it could not be sent", async () => {
-  const record = { owner: sampleUser._id, items: { rice: 4 }, unsavedSince: Date.now() - 1000 }
-  localStorage.setItem(KEY, JSON.stringify(record))
-  shop.state.user = { ...sampleUser, cartItem: { milk: 3 } }
-  expect((await reloadWithFailedCheck()).items.get()).toEqual({ rice: 4 })
-  expect((await reloadPage()).items.get()).toEqual({ milk: 3, rice: 4 })
-})
-
-it("leaves to the visitor what was put in before the check found nobody", async () => {
-  const page = await reloadWithFailedCheck()
-  page.setQuantity("rice", 2)
-  expect((await reloadPage()).items.get()).toEqual({ rice: 2 })
-  shop.state.user = { ...sampleUser, cartItem: { milk: 3 } }
-  expect((await reloadPage()).items.get()).toEqual({ milk: 3 })
-  expect(sentCarts()).toEqual([])
-})
-
-it("forgets at sign-out what was put in while the session could not be checked", async () => {
-  shop.state.user = sampleUser
-  const page = await reloadWithFailedCheck()
-  page.setQuantity("rice", 2)
-  await reloadPage()
-  await signOut()
-  shop.state.user = { ...sampleUser, _id: "cus_ravi", cartItem: { milk: 3 } }
-  expect((await reloadPage()).items.get()).toEqual({ milk: 3 })
 })
 
 it("has one request on its way and sends only the latest of what changed meanwhile", async () => {
   const page = openPage()
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
-  shop.answer("cart.update", () => held.then(() => success()))
+  shop().answer("cart.update", () => held.then(() => success()))
   signIn()
   for (const quantity of [1, 2, 3, 4]) page.setQuantity("rice", quantity)
   await soon(() => expect(sentCarts()).toHaveLength(1))
@@ -203,7 +100,7 @@ it("has one request on its way and sends only the latest of what changed meanwhi
 it("goes back to what the server has when saving is refused", async () => {
   const page = openPage()
   signIn({ rice: 1 })
-  shop.answer("cart.update", (state) => {
+  shop().answer("cart.update", (state) => {
     // Meanwhile the shopper's phone has added something.
     state.user = { ...sampleUser, cartItem: { rice: 1, ghee: 1 } }
     return refusal("Quantity must be a whole number from 0 to 99.")
@@ -216,8 +113,8 @@ it("goes back to what the server has when saving is refused", async () => {
 it("goes back to the last saved cart when the network is away", async () => {
   const page = openPage()
   signIn({ rice: 1 })
-  shop.answer("cart.update", () => new TypeError("Failed to fetch"))
-  shop.answer("user.isAuth", () => new TypeError("Failed to fetch"))
+  shop().answer("cart.update", () => new TypeError("Failed to fetch"))
+  shop().answer("user.isAuth", () => new TypeError("Failed to fetch"))
   page.setQuantity("rice", 5)
   await page.settled()
   expect(page.items.get()).toEqual({ rice: 1 })
@@ -230,11 +127,11 @@ it("forgets the cart at sign-out", async () => {
   await page.settled()
   await signOut()
   expect(page.items.get()).toEqual({})
-  expect(localStorage.getItem(KEY)).not.toContain("milk")
+  expect(localStorage.getItem(CART_KEY)).not.toContain("milk")
 })
 
 it("does not show the cart of a shopper whose session has ended", async () => {
-  localStorage.setItem(KEY, JSON.stringify({ owner: sampleUser._id, items: { rice: 2 } }))
+  localStorage.setItem(CART_KEY, JSON.stringify({ owner: sampleUser._id, items: { rice: 2 } }))
   const page = await reloadPage()
   expect(page.items.get()).toEqual({})
 })
@@ -250,17 +147,17 @@ it("empties the cart after an order without telling the server, whose order did"
 
 it("sends again what a page closed at the wrong moment could not", async () => {
   const record = { owner: sampleUser._id, items: { rice: 4 }, unsavedSince: Date.now() - 1000 }
-  localStorage.setItem(KEY, JSON.stringify(record))
-  shop.state.user = { ...sampleUser, cartItem: { rice: 3 } }
+  localStorage.setItem(CART_KEY, JSON.stringify(record))
+  shop().state.user = { ...sampleUser, cartItem: { rice: 3 } }
   const page = await reloadPage()
   expect(page.items.get()).toEqual({ rice: 4 })
-  expect(shop.state.user.cartItem).toEqual({ rice: 4 })
+  expect(shop().state.user?.cartItem).toEqual({ rice: 4 })
 })
 
 it("lets an unsent change rest once it is old", async () => {
   const record = { owner: sampleUser._id, items: { rice: 4 }, unsavedSince: Date.now() - 3_600_000 }
-  localStorage.setItem(KEY, JSON.stringify(record))
-  shop.state.user = { ...sampleUser, cartItem: { rice: 3 } }
+  localStorage.setItem(CART_KEY, JSON.stringify(record))
+  shop().state.user = { ...sampleUser, cartItem: { rice: 3 } }
   const page = await reloadPage()
   expect(page.items.get()).toEqual({ rice: 3 })
 })
@@ -276,11 +173,11 @@ it("follows what another tab puts into the same cart", () => {
 it("follows a sign-in and a sign-out in another tab", async () => {
   const page = openPage()
   page.setQuantity("rice", 1)
-  shop.state.user = { ...sampleUser, cartItem: { rice: 1, milk: 2 } }
+  shop().state.user = { ...sampleUser, cartItem: { rice: 1, milk: 2 } }
   otherTabWrites({ owner: sampleUser._id, items: { rice: 1, milk: 2 } })
   await soon(() => expect(page.items.get()).toEqual({ rice: 1, milk: 2 }))
 
-  shop.state.user = undefined
+  shop().state.user = undefined
   otherTabWrites({ owner: null, items: {} })
   await soon(() => expect(page.items.get()).toEqual({}))
 })
@@ -288,7 +185,7 @@ it("follows a sign-in and a sign-out in another tab", async () => {
 it("asks who is signed in when saving finds the session ended", async () => {
   const page = openPage()
   signIn({ rice: 1 })
-  shop.answer("cart.update", (state) => {
+  shop().answer("cart.update", (state) => {
     state.user = undefined
     return refusal("Please login to proceed")
   })
