@@ -46,9 +46,3 @@ it("keeps a customer's e-mail out of the log when Medusa refuses to make them tw
   await expect.poll(() => shop.log().split('"path":"/admin/customers"').length).toBe(3)
   expect(shop.log()).not.toContain(customer.email)
 })
-
-it("is one JSON object a line, from the first line on", () => {
-  const lines = shop.log().split("\n").filter(Boolean)
-  expect(lines.length).toBeGreaterThan(5)
-  for (const line of lines) expect(typeof JSON.parse(line)).toBe("object")
-})

@@ -36,6 +36,12 @@ type ListAnswer = Awaited<ReturnType<typeof listAnswer>>
 /** Starting a server may take longer than the pause between two codes. */
 const withinThePause = () => ageLimits(shop, -60)
 
+it("writes one JSON object a line, from the first line on", () => {
+  const lines = shop.log().split("\n").slice(0, -1)
+  expect(lines.length).toBeGreaterThan(5)
+  for (const line of lines) expect(typeof JSON.parse(line)).toBe("object")
+})
+
 describe("a second server", () => {
   let twin: Twin
   beforeAll(async () => {
