@@ -32,17 +32,8 @@ export function sendText(
   response.writeHead(200, { ...headers, ...type }).end(text)
 }
 
-/** A refusal in the shape of every `/api` answer. */
-function sendRefusal(
-  response: ServerResponse,
-  status: number,
-  message: string,
-  headers: Record<string, string> = {},
-): void {
-  sendJson(response, status, { success: false, message, error: message }, headers)
-}
-
-/** The backend is away: a sentence for the person, and when to ask again. */
+/** The backend is away: a refusal in the shape of every `/api` answer, and when to ask again. */
 export function sendUnavailable(response: ServerResponse): void {
-  sendRefusal(response, 503, messages.unavailable, { "retry-after": String(RETRY_AFTER_S) })
+  const refusal = { success: false, message: messages.unavailable, error: messages.unavailable }
+  sendJson(response, 503, refusal, { "retry-after": String(RETRY_AFTER_S) })
 }

@@ -3,11 +3,11 @@ import { pool } from "../../db/pool"
 import { aloneWithOrder, withOrder } from "../../workflows/order/with-order"
 import { whenAnswered } from "./when-answered"
 
-/** The parts of Medusa Admin that change orders, and how the id in their paths leads to its order. */
-const selects = {
-  orders: undefined,
-  "order-edits": undefined,
-  "draft-orders": undefined,
+/** The parts of Medusa Admin whose paths name an order by its own id. */
+const byOrderId = ["orders", "order-edits", "draft-orders"]
+
+/** The other parts that change orders, and how the id in their paths leads to the order. */
+const selects: Partial<Record<string, string>> = {
   returns: `select order_id from return where id = $1`,
   claims: `select order_id from order_claim where id = $1`,
   exchanges: `select order_id from order_exchange where id = $1`,
@@ -18,8 +18,13 @@ const selects = {
     where payment_collection_id = $1`,
 }
 
+/** Those in which units are packed and unpacked. */
+const packing = ["orders", "order-edits"]
+
 /** Where they are, for `middlewares.ts`. */
-export const whatChangesOrders = Object.keys(selects).map((part) => `/admin/${part}*`)
+export const whatChangesOrders = [...byOrderId, ...Object.keys(selects)].map(
+  (part) => `/admin/${part}*`,
+)
 
 /**
  * What Medusa Admin does with an order waits for whatever else is being done with it, since Medusa's
@@ -31,11 +36,13 @@ export function oneOrderAtATime(
   response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
+  const [, named = "", id] = /^\/admin\/([^/?]+)(?:\/([^/?]+))?/i.exec(request.originalUrl) ?? []
+  const part = named.toLowerCase()
+  const takeTurn = packing.includes(part) ? withOrder : aloneWithOrder
   const wait = async () => {
-    const orderId = await orderOf(request)
+    const orderId = id === undefined ? begunIn(request.body) : await orderOf(part, id)
     if (!orderId) return next()
-    const isPacking = /^\/admin\/(orders|order-edits)\//i.test(request.originalUrl)
-    await (isPacking ? withOrder : aloneWithOrder)(request.scope, orderId, async () => {
+    await takeTurn(request.scope, orderId, async () => {
       const answered = whenAnswered(response)
       next()
       await answered
@@ -47,14 +54,14 @@ export function oneOrderAtATime(
   })
 }
 
-/** The order that a request is about: that of its path, or of its body where something is begun. */
-async function orderOf({ originalUrl, body }: MedusaRequest): Promise<string | undefined> {
-  const [, part = "", id] = /^\/admin\/([^/?]+)(?:\/([^/?]+))?/i.exec(originalUrl) ?? []
-  if (id === undefined) {
-    const begun = (body as { order_id?: unknown } | undefined)?.order_id
-    return typeof begun === "string" ? begun : undefined
-  }
-  const select = selects[part.toLowerCase() as keyof typeof selects]
+/** The order of which something is begun: its id stands in the body. */
+function begunIn(body: unknown): string | undefined {
+  const id = (body as { order_id?: unknown } | undefined)?.order_id
+  return typeof id === "string" ? id : undefined
+}
+
+async function orderOf(part: string, id: string): Promise<string | undefined> {
+  const select = selects[part]
   if (!select) return id
   const { rows } = await pool().query<{ order_id: string }>(select, [id])
   return rows[0]?.order_id
