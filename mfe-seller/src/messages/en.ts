@@ -189,7 +189,7 @@ export const en = {
       page: "Money came in on a page that is not this order's. Look at it in the provider's pages.",
     },
     refund: "Refund in full",
-    refundTitle: (number: string) => `Refund order ${number}?`,
+    refundTitle: (number: string) => `Refund order #${number}?`,
     refundWarning: (amount: string, name: string) =>
       `${amount} goes back to the card of ${name}. The order itself stays as it is.`,
     refundConfirm: (amount: string) => `Refund ${amount}`,
@@ -220,7 +220,7 @@ export const en = {
     moved: (status: string) => `Now: ${status}`,
     moveFailed: "The shop did not answer. Please try again.",
     cancel: "Cancel order",
-    cancelTitle: (number: string) => `Cancel order ${number}?`,
+    cancelTitle: (number: string) => `Cancel order #${number}?`,
     cancelWarning: (name: string) => `${name} gets a mail. This cannot be undone.`,
     cancelPaidWarning: (amount: string, name: string) =>
       `${amount} goes back to the card of ${name}, who gets a mail. This cannot be undone.`,

@@ -185,7 +185,7 @@ export const hi: typeof en = {
       page: "किसी ऐसे पेज पर पैसे आए हैं जो इस ऑर्डर का नहीं है। कार्ड कंपनी के पेज पर देखें।",
     },
     refund: "पूरे पैसे लौटाएँ",
-    refundTitle: (number) => `ऑर्डर ${number} के पैसे लौटाएँ?`,
+    refundTitle: (number) => `ऑर्डर #${number} के पैसे लौटाएँ?`,
     refundWarning: (amount, name) => `${amount} ${name} के कार्ड पर वापस जाएँगे। ऑर्डर वैसा ही रहेगा।`,
     refundConfirm: (amount) => `${amount} लौटाएँ`,
     keepMoney: "न लौटाएँ",
@@ -215,7 +215,7 @@ export const hi: typeof en = {
     moved: (status) => `अब: ${status}`,
     moveFailed: "दुकान से जवाब नहीं मिला। कृपया फिर कोशिश करें।",
     cancel: "ऑर्डर रद्द करें",
-    cancelTitle: (number) => `ऑर्डर ${number} रद्द करें?`,
+    cancelTitle: (number) => `ऑर्डर #${number} रद्द करें?`,
     cancelWarning: (name) => `${name} को ईमेल जाएगा। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,
     cancelPaidWarning: (amount, name) =>
       `${amount} ${name} के कार्ड पर लौटाए जाएँगे और उन्हें ईमेल जाएगा। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,

@@ -1,9 +1,9 @@
+import { orderNumber } from "@shop/api/order"
 import { ChevronLeftIcon, Container, Stack } from "@shop/ds"
 import { Link, usePageTitle, useParams, useSession } from "@shop/kernel"
 import { LoginForOrders } from "../../features/my-orders/components/login-for-orders"
 import { MyOrder } from "../../features/my-orders/components/my-order"
 import { OrdersSkeleton } from "../../features/my-orders/components/orders-skeleton"
-import { orderNumber } from "../../features/my-orders/order-number"
 import { useMessages } from "../../messages"
 import styles from "./page.module.css"
 

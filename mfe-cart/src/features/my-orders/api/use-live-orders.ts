@@ -1,8 +1,8 @@
+import { orderNumber } from "@shop/api/order"
 import { api, checkSession, useQueryClient } from "@shop/kernel"
 import { useEffect, useState } from "react"
 import { getMessages } from "../../../messages"
 import { ordersKey } from "../../../shared/orders/orders-key"
-import { orderNumber } from "../order-number"
 import { changeShownOrder } from "./change-shown-order"
 
 /**

@@ -1,9 +1,9 @@
+import { leftOnCard, orderNumber } from "@shop/api/order"
 import { formatMoney, type Order } from "@shop/kernel"
 import { type RefObject, useRef } from "react"
 import { useMessages } from "../../../messages"
 import { ConfirmDialog } from "../../../shared/confirm-dialog/confirm-dialog"
 import { useCancelOrder } from "../api/use-cancel-order"
-import { orderNumber } from "../order-number"
 
 /** Asks whether an order shall be cancelled, and cancels it. */
 export function CancelOrderDialog({
@@ -14,7 +14,7 @@ export function CancelOrderDialog({
   focusAfter,
 }: CancelOrderDialogProps) {
   const { orders: texts, dialog } = useMessages()
-  const back = goesBack(order)
+  const back = leftOnCard(order)
   const isDone = useRef(false)
   const { cancel, isCancelling, refusal, reset } = useCancelOrder(userId, () => {
     isDone.current = true
@@ -43,12 +43,6 @@ export function CancelOrderDialog({
       finalFocus={() => (isDone.current ? focusAfter.current : true)}
     />
   )
-}
-
-/** Rupees that return to the card with which the order was paid. */
-function goesBack({ amount, payment }: Order): number {
-  const isOnCard = payment?.state === "paid" || payment?.state === "refunding"
-  return isOnCard ? amount - (payment.refunded ?? 0) : 0
 }
 
 interface CancelOrderDialogProps {

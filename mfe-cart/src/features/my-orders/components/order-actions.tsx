@@ -1,8 +1,8 @@
+import { orderNumber } from "@shop/api/order"
 import { Button } from "@shop/ds"
 import { type Order, useSession } from "@shop/kernel"
 import { type ReactNode, useRef, useState } from "react"
 import { useMessages } from "../../../messages"
-import { orderNumber } from "../order-number"
 import { CancelOrderDialog } from "./cancel-order-dialog"
 import { PayNow } from "./pay-now"
 

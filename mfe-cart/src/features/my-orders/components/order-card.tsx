@@ -1,7 +1,7 @@
+import { orderNumber } from "@shop/api/order"
 import { Button, Card, Heading } from "@shop/ds"
 import { formatDate, formatRelative, Link, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
-import { orderNumber } from "../order-number"
 import { OrderActions } from "./order-actions"
 import styles from "./order-card.module.css"
 import { OrderFacts } from "./order-facts"

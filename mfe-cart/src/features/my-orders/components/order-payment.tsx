@@ -1,3 +1,4 @@
+import { isRefunded } from "@shop/api/order"
 import { Badge } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
@@ -6,9 +7,8 @@ import styles from "./order-facts.module.css"
 /** How an order is paid and whether it is; of a payment by card also what became of it. */
 export function OrderPayment({ order }: { order: Order }) {
   const texts = useMessages().orders
-  const { amount, isPaid, payment, paymentType, status } = order
-  const isRefunded =
-    payment?.state === "refunded" || (payment?.state === "paid" && payment.refunded === amount)
+  const { isPaid, payment, paymentType, status } = order
+  const isGivenBack = isRefunded(order)
   const hint = hintOf()
   return (
     <>
@@ -19,18 +19,18 @@ export function OrderPayment({ order }: { order: Order }) {
 
   /** What was given back in whole is not owed any more. */
   function wordOf(): string {
-    if (isRefunded) return texts.paymentStates.refunded
+    if (isGivenBack) return texts.paymentStates.refunded
     return isPaid ? texts.paid : texts.pending
   }
 
   /** Nobody waits for the money of a cancelled order, nor for what was given back. */
   function toneOf() {
     if (isPaid) return "brand"
-    return isRefunded || status === "Cancelled" ? "neutral" : "warning"
+    return isGivenBack || status === "Cancelled" ? "neutral" : "warning"
   }
 
   function hintOf(): string | undefined {
-    if (!payment || isRefunded) return undefined
+    if (!payment || isGivenBack) return undefined
     const { state, refunded } = payment
     if (state === "open") return status === "Pending payment" ? texts.payHint : undefined
     if (state !== "paid") return texts.paymentStates[state]

@@ -1,8 +1,8 @@
+import { orderNumber } from "@shop/api/order"
 import { Button, Message } from "@shop/ds"
 import type { Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { usePayOrder } from "../api/use-pay-order"
-import { orderNumber } from "../order-number"
 
 /** The way to the payment page of an order that waits for it. */
 export function PayNow({ order, userId }: { order: Order; userId: string }) {

@@ -1,19 +1,18 @@
+import { leftOnCard, orderNumber } from "@shop/api/order"
 import { Button, Dialog, Stack } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
-import { leftToReturn } from "../left-to-return"
-import { orderNumber } from "../order-number"
 
 /** Asks before an order is cancelled, since that cannot be undone and the shopper gets a mail. */
 export function CancelOrderDialog({ order, open, onClose, onConfirm }: CancelOrderDialogProps) {
   const texts = useMessages().orders
-  const left = leftToReturn(order)
+  const left = leftOnCard(order)
   const { firstName } = order.address
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title={texts.cancelTitle(orderNumber(order))}
+      title={texts.cancelTitle(orderNumber(order._id))}
       description={
         left > 0
           ? texts.cancelPaidWarning(formatMoney(left), firstName)

@@ -1,7 +1,7 @@
+import { orderNumber } from "@shop/api/order"
 import { Badge, type BadgeProps, Card, Heading } from "@shop/ds"
 import { formatDate, formatRelative, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
-import { orderNumber } from "../order-number"
 import { OrderActions } from "./order-actions"
 import styles from "./order-card.module.css"
 import { OrderLines } from "./order-lines"
@@ -31,7 +31,7 @@ export function OrderCard({ order, isNew, hasMovedOn }: OrderCardProps) {
     >
       <header className={styles.header}>
         <Heading level={2} size="sm" id={headingId}>
-          {texts.order} {orderNumber(order)}
+          {texts.order} #{orderNumber(order._id)}
         </Heading>
         {isNew ? <Badge tone="solid">{texts.isNew}</Badge> : null}
         <Badge tone={tones[order.status]} className={styles.status}>

@@ -1,3 +1,4 @@
+import { isRefunded } from "@shop/api/order"
 import { Badge, Message } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
@@ -8,15 +9,14 @@ export function OrderPayment({ order }: { order: Order }) {
   const texts = useMessages().orders
   const { amount, paymentType, isPaid, payment, status } = order
   const isCash = paymentType === "COD" && status !== "Cancelled"
-  const isRefunded =
-    payment?.state === "refunded" || (payment?.state === "paid" && payment.refunded === amount)
+  const isGivenBack = isRefunded(order)
   const card = cardState()
   return (
     <div role="group" className={styles.part} aria-label={texts.payment}>
       <p className={styles.amount}>{formatMoney(amount)}</p>
       <p className={styles.muted}>{texts.paymentTypes[paymentType]}</p>
       <p className={styles.badges}>
-        {isRefunded ? (
+        {isGivenBack ? (
           <Badge>{texts.paymentStates.refunded}</Badge>
         ) : (
           <Badge tone={isPaid ? "brand" : "warning"}>{isPaid ? texts.paid : texts.pending}</Badge>
@@ -32,7 +32,7 @@ export function OrderPayment({ order }: { order: Order }) {
 
   /** What became of the money of a card, where 'paid' or 'pending' does not say it. */
   function cardState(): string | undefined {
-    if (isRefunded) return undefined
+    if (isGivenBack) return undefined
     const { state, refunded } = payment ?? {}
     if (state === "mismatched" || state === "refunding") return texts.paymentStates[state]
     return refunded ? texts.partlyRefunded(formatMoney(refunded)) : undefined

@@ -1,10 +1,9 @@
+import { leftOnCard, orderNumber } from "@shop/api/order"
 import { Button, Dialog, Message, Stack } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { useRefundOrder } from "../api/use-refund-order"
-import { leftToReturn } from "../left-to-return"
-import { orderNumber } from "../order-number"
 
 /** Whether there is money of a card payment that can be given back. */
 export function canBeRefunded({ isPaid, payment, status }: Order): boolean {
@@ -16,7 +15,7 @@ export function RefundOrder({ order }: { order: Order }) {
   const texts = useMessages().orders
   const [isAsking, setAsking] = useState(false)
   const { refund, isRefunding, refusal, reset } = useRefundOrder(order._id, () => setAsking(false))
-  const left = formatMoney(leftToReturn(order))
+  const left = formatMoney(leftOnCard(order))
   const ask = (open: boolean) => {
     reset()
     setAsking(open)
@@ -29,7 +28,7 @@ export function RefundOrder({ order }: { order: Order }) {
       <Dialog
         open={isAsking}
         onOpenChange={ask}
-        title={texts.refundTitle(orderNumber(order))}
+        title={texts.refundTitle(orderNumber(order._id))}
         description={texts.refundWarning(left, order.address.firstName)}
         closeLabel={texts.close}
       >
