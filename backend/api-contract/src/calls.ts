@@ -40,7 +40,7 @@ const nothing = z.object({})
 const said = success({})
 const someOrders = success({
   orders: z.array(order),
-  next: z.string().optional().meta({ description: "With `limit`: where older orders begin." }),
+  next: z.string().optional().meta({ description: "Where older orders begin, if there are more." }),
 })
 
 /** Request and success schemas of every call; a refusal (`schemas/answer.ts`) is always possible. */
@@ -86,12 +86,12 @@ const schemas = {
   "order.mine": {
     request: ownOrdersRequest,
     answer: someOrders,
-    summary: "The shopper's orders, newest first; in parts with `limit`",
+    summary: "The shopper's orders, newest first; in parts if preferred",
   },
   "order.all": {
     request: orderListRequest,
     answer: someOrders,
-    summary: "All orders, newest first; in parts with `limit`",
+    summary: "All orders, newest first; in parts if preferred",
   },
   "newsletter.subscribe": {
     request: newsletterRequest,

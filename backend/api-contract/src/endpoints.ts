@@ -10,6 +10,8 @@ export interface Endpoint {
   readonly body?: "json" | "multipart"
   /** Takes an `Idempotency-Key`: the same key is the same one act, for a day. */
   readonly takesKey?: true
+  /** Its list comes in parts for who sends `Prefer: maxpagesize=n`. */
+  readonly givesParts?: true
   /** A GET that changes something (both sign-outs) is guarded like an unsafe call. */
   readonly changesState?: true
   /** Not a call of the specification, but one of ours beside them. */
@@ -68,8 +70,8 @@ export const endpoints = {
     body: "json",
     takesKey: true,
   },
-  "order.mine": { method: "GET", path: "/api/order/user", role: "shopper" },
-  "order.all": { method: "GET", path: "/api/order/seller", role: "seller" },
+  "order.mine": { method: "GET", path: "/api/order/user", role: "shopper", givesParts: true },
+  "order.all": { method: "GET", path: "/api/order/seller", role: "seller", givesParts: true },
   "contact.send": { method: "POST", path: "/api/contact/send", role: "shopper", body: "json" },
   "contact.list": { method: "GET", path: "/api/contact/get", role: "seller" },
 

@@ -22,6 +22,8 @@ export const limits = {
   descriptionLines: 50,
   descriptionLine: 2_000,
   weight: 40,
+  /** Orders in one part of a list. */
+  pageSize: 1_000,
   /** Units a seller may put on the shelf. */
   stock: 1_000_000,
   images: 4,

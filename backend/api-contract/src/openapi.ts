@@ -33,6 +33,22 @@ const idempotencyKey = z
       "Without it, an equal request within 10 s is the same one.",
   })
 
+const prefer = z
+  .string()
+  .optional()
+  .meta({
+    description:
+      `\`maxpagesize=n\` (RFC 7240): at most n orders, and never more than ${limits.pageSize} at once; ` +
+      "`next` of the answer leads on. Without it, the whole list.",
+  })
+
+/** What a request brings beside its body. */
+function parameters({ takesKey, givesParts, request }: Call) {
+  if (takesKey) return { header: z.object({ "Idempotency-Key": idempotencyKey }) }
+  if (givesParts) return { header: z.object({ Prefer: prefer }), query: request }
+  return undefined
+}
+
 function operation(call: Call) {
   const json = (schema: z.ZodType) => ({ "application/json": { schema } })
   const failure = (description: string) => ({ description, content: json(refusal) })
@@ -43,10 +59,7 @@ function operation(call: Call) {
     description:
       (call.role === "anyone" ? "For anyone." : `For a signed-in ${call.role}.`) +
       (call.addition ? " An addition to the specification." : ""),
-    ...(call.takesKey && {
-      requestParams: { header: z.object({ "Idempotency-Key": idempotencyKey }) },
-    }),
-    ...(call.name === "order.all" && { requestParams: { query: call.request } }),
+    requestParams: parameters(call),
     ...(call.body && {
       requestBody: {
         content: {

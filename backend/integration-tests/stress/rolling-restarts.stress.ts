@@ -92,7 +92,7 @@ it(`${ROUNDS} rolling restarts in a row, while people browse and order, fail no 
   const presses = (await crowd(shop, 4)).flatMap(({ browser, order }) => [
     () => order({ [_id]: 1 }, { key: crypto.randomUUID() }),
     () => browser.post("/api/cart/update", { cartItems: { [_id]: 1 } }),
-    () => browser.get("/api/order/user?limit=5"),
+    () => browser.get("/api/order/user", { prefer: "maxpagesize=5" }),
     () => shop.browser().get("/api/product/list"),
   ])
   const load = keepBusy(presses)

@@ -24,7 +24,7 @@ export function answerPreflight(
 ): boolean {
   if (request.method !== "OPTIONS" || !ours(path)) return false
   response.setHeader("access-control-allow-methods", "GET, POST, PUT")
-  response.setHeader("access-control-allow-headers", "Content-Type, Idempotency-Key")
+  response.setHeader("access-control-allow-headers", "Content-Type, Idempotency-Key, Prefer")
   response.setHeader("access-control-max-age", "600")
   response.writeHead(204).end()
   return true

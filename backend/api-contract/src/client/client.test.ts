@@ -44,6 +44,15 @@ it("carries an idempotency key with an order", async () => {
   expect(seen[0]?.request.headers["idempotency-key"]).toBe("k1")
 })
 
+it("asks for a part of a list at the list's own address", async () => {
+  await api.order.minePart({}, { pageSize: 10 })
+  await api.order.page({ before: "order_9" }, { pageSize: 30 })
+  expect(seen.map(({ request }) => [request.url, request.headers.prefer])).toEqual([
+    ["/api/order/user", "maxpagesize=10"],
+    ["/api/order/seller?before=order_9", "maxpagesize=30"],
+  ])
+})
+
 it("rejects any status but 200 with that status and the server's sentence", async () => {
   answer = { status: 401, body: { success: false, message: "No.", error: "No." } }
   const failure = await api.order.mine().catch((error: unknown) => error)

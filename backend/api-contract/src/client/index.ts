@@ -23,6 +23,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** Makes a repeated order request the same one order. */
   idempotencyKey?: string
+  /** How much of a list that comes in parts is wanted at once; absent, all of it. */
+  pageSize?: number
 }
 
 export interface ApiOptions {
@@ -42,7 +44,7 @@ export function createApi(options: ApiOptions) {
   async function send<Name extends CallName>(
     name: Name,
     body?: RequestOf<Name> | FormData,
-    { signal, idempotencyKey }: CallOptions = {},
+    { signal, idempotencyKey, pageSize }: CallOptions = {},
     query?: RequestOf<Name>,
   ): Promise<AnswerOf<Name>> {
     const endpoint: Endpoint = endpoints[name]
@@ -54,6 +56,7 @@ export function createApi(options: ApiOptions) {
       headers: {
         "content-type": body instanceof FormData ? null : body ? "application/json" : null,
         ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+        ...(pageSize && { prefer: `maxpagesize=${pageSize}` }),
       },
       ...(body !== undefined && { body: body as FormData }),
     })

@@ -25,21 +25,18 @@ export const orderStatus = z.enum([
 ])
 export type OrderStatus = z.infer<typeof orderStatus>
 
-/** All absent: the whole list, as the specification has it. */
+/** All absent: the list from its begin, as the specification has it. */
 export const ownOrdersRequest = z.object({
-  limit: z.coerce.number().int().min(1).max(1_000).optional().meta({
-    description: "At most so many orders; `next` of the answer leads on.",
-  }),
   before: z.string().optional().meta({ description: "`next` of the answer before." }),
   orderId: z.string().optional().meta({ description: "This order only, if it is the shopper's." }),
 })
 
-/** All absent: the whole list, as the specification has it. */
+/** All absent: every order, as the specification has it. */
 export const orderListRequest = ownOrdersRequest.omit({ orderId: true }).extend({
   search: z.string().max(limits.addressField).optional().meta({
-    description: "With `limit`: a part of the name, the phone or the order number.",
+    description: "A part of the name, the phone or the order number.",
   }),
-  status: orderStatus.optional().meta({ description: "With `limit`: only those of this status." }),
+  status: orderStatus.optional().meta({ description: "Only those of this status." }),
 })
 
 export const orderMoveRequest = z.object({

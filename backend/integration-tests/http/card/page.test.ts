@@ -59,12 +59,11 @@ describe("the page of an order", () => {
   it("keeps an unpaid order from the seller's list, and shows it once it is paid", async () => {
     const { product, shopper } = await life.stage()
     const { id } = await orderOnline(shopper, { [product._id]: 1 })
-    const listed = async (path: string) => {
-      const { body } = await life.seller.get(path)
+    const listed = async (prefer: string) => {
+      const { body } = await life.seller.get("/api/order/seller", { prefer })
       return (body as unknown as { orders: Order[] }).orders.some(({ _id }) => _id === id)
     }
-    const both = () =>
-      Promise.all(["", "?limit=100"].map((more) => listed(`/api/order/seller${more}`)))
+    const both = () => Promise.all(["", "maxpagesize=100"].map(listed))
     expect(await both()).toEqual([false, false])
     const early = await life.seller.post("/api/order/status", { orderId: id, status: "Packed" })
     expect(early.body).toMatchObject({ success: false, message: messages.orderUnpaid })

@@ -16,8 +16,8 @@ it("gives the seller all orders, or parts of them that make up the whole", async
   const { _id } = await addProduct(shop, seller)
   const shoppers = await crowd(shop, 7)
   await Promise.all(shoppers.map((shopper) => shopper.order({ [_id]: 1 })))
-  const ask = async (query: string) => {
-    const { body } = await seller.get(`/api/order/seller${query}`)
+  const ask = async (query: string, prefer = "") => {
+    const { body } = await seller.get(`/api/order/seller${query}`, { prefer })
     expect(body.success).toBe(true)
     return body as unknown as { orders: Order[]; next?: string }
   }
@@ -26,15 +26,25 @@ it("gives the seller all orders, or parts of them that make up the whole", async
   expect(all).not.toHaveProperty("next")
   const parts: Order[] = []
   for (let next: string | undefined = ""; next !== undefined;) {
-    const part = await ask(`?limit=3${next && `&before=${next}`}`)
+    const part = await ask(next && `?before=${next}`, "maxpagesize=3")
     expect(part.orders.length).toBeLessThanOrEqual(3)
     parts.push(...part.orders)
     next = part.next
   }
   expect(parts).toEqual(all.orders)
-  expect((await ask("?limit=3&before=order_none")).orders).toEqual([])
-  for (const wrong of ["?limit=0", "?limit=1001", "?limit=x"])
-    expect((await seller.get(`/api/order/seller${wrong}`)).status).toBe(400)
+  const { orders: rest, ...unsized } = await ask(`?before=${parts[1]?._id}`)
+  expect(rest).toEqual(all.orders.slice(2))
+  expect(unsized).not.toHaveProperty("next")
+  expect((await ask("?before=order_none", "maxpagesize=3")).orders).toEqual([])
+  for (const prefer of ["respond-async, odata.maxpagesize=2", 'MaxPageSize = "2"; foo'])
+    expect((await ask("", prefer)).orders).toHaveLength(2)
+  for (const senseless of [
+    "maxpagesize=0",
+    "maxpagesize=x",
+    "maxpagesize",
+    "maxpagesize=99999999999",
+  ])
+    expect((await ask("", senseless)).orders.length, senseless).toBe(7)
 })
 
 it("gives a shopper all own orders, parts of them, or one; never another's", async () => {
@@ -43,28 +53,29 @@ it("gives a shopper all own orders, parts of them, or one; never another's", asy
   const [asha, ravi] = (await crowd(shop, 2)) as [ReadyShopper, ReadyShopper]
   for (let count = 1; count <= 4; count++) await asha.order({ [_id]: count })
   await ravi.order({ [_id]: 1 })
-  const ask = async (query: string, shopper = asha) => {
-    const { body } = await shopper.browser.get(`/api/order/user${query}`)
+  const ask = async (query: string, { shopper = asha, prefer = "" } = {}) => {
+    const { body } = await shopper.browser.get(`/api/order/user${query}`, { prefer })
     return body as unknown as { orders: Order[]; next?: string }
   }
   const all = await ask("")
   expect(all.orders).toHaveLength(4)
-  const first = await ask("?limit=3")
-  const rest = await ask(`?limit=3&before=${first.next}`)
+  const prefer = "maxpagesize=3"
+  const first = await ask("", { prefer })
+  const rest = await ask(`?before=${first.next}`, { prefer })
   expect([...first.orders, ...rest.orders]).toEqual(all.orders)
   expect(rest).not.toHaveProperty("next")
   const oldest = all.orders.at(-1)
   expect((await ask(`?orderId=${oldest?._id}`)).orders).toEqual([oldest])
-  expect((await ask(`?orderId=${oldest?._id}`, ravi)).orders).toEqual([])
-  for (const wrong of ["limit=0", "limit=1&before=%00", "orderId=%00"])
+  expect((await ask(`?orderId=${oldest?._id}`, { shopper: ravi })).orders).toEqual([])
+  for (const wrong of ["before=%00", "orderId=%00"])
     expect((await asha.browser.get(`/api/order/user?${wrong}`)).status).toBe(400)
 })
 
 it("finds orders by name, phone, order number and status, also in parts", async () => {
   const seller = await signInSeller(shop)
   const ids = async (query: object) => {
-    const text = new URLSearchParams({ limit: "5", ...query })
-    const { body } = await seller.get(`/api/order/seller?${text}`)
+    const sought = new URLSearchParams({ ...query })
+    const { body } = await seller.get(`/api/order/seller?${sought}`, { prefer: "maxpagesize=5" })
     return (body as unknown as { orders: Order[] }).orders.map(({ _id }) => _id)
   }
   const newest = await ids({})
@@ -86,5 +97,5 @@ it("finds orders by name, phone, order number and status, also in parts", async 
   expect(await ids({ search: "rao", status: "Packed", before: third })).toEqual([])
   for (const search of ["asha%rao", "nobody", "or", "999999", "'"])
     expect(await ids({ search })).toEqual([])
-  expect((await seller.get("/api/order/seller?limit=5&status=Lost")).status).toBe(400)
+  expect((await seller.get("/api/order/seller?status=Lost")).status).toBe(400)
 })

@@ -30,30 +30,31 @@ const page = pageOf(shown("part"))
 const pageFound = pageOf(`${shown("part")} and ${soughtOrders}`)
 const pageOfCustomer = pageOf("part.customer_id = $3")
 
-/** A part of the list: up to `limit` orders that are older than the one called `before`. */
+/** A part of the list: up to `size` orders, older than the one called `before`; absent, no bound. */
 export interface OrdersPart extends SoughtOrders {
-  readonly limit: number
+  readonly size?: number | undefined
   readonly before?: string | undefined
 }
+
+/** One order more than wanted tells whether there are more. */
+const placeOf = ({ size, before }: OrdersPart) => [size ? size + 1 : null, before ?? null]
 
 /** A part of all orders, or of those that are sought, newest first. */
 export async function listOrdersPage(
   part: OrdersPart,
 ): Promise<{ orders: Order[]; next?: string }> {
-  const { limit, before } = part
-  const place = [limit + 1, before ?? null]
+  const place = placeOf(part)
   const { rows } = await pool().query<OrderRow>(
     part.search || part.status
       ? { name: "orders_found", text: pageFound, values: [...place, ...soughtValues(part)] }
       : { name: "orders_page", text: page, values: place },
   )
-  return toPart(rows, limit)
+  return toPart(rows, part.size)
 }
 
-/** Rows of one more order than were asked for say that there are more. */
-function toPart(rows: readonly OrderRow[], limit: number): { orders: Order[]; next?: string } {
-  const orders = rows.slice(0, limit).map(toOrder)
-  const next = rows.length > limit ? orders.at(-1)?._id : undefined
+function toPart(rows: readonly OrderRow[], size?: number): { orders: Order[]; next?: string } {
+  const orders = rows.slice(0, size).map(toOrder)
+  const next = rows.length > orders.length ? orders.at(-1)?._id : undefined
   return { orders, ...(next && { next }) }
 }
 
@@ -70,12 +71,12 @@ export async function listOrdersOf(customerId: string, orderId?: string): Promis
 /** A part of one shopper's orders, newest first. */
 export async function listOrdersPageOf(
   customerId: string,
-  { limit, before }: Pick<OrdersPart, "limit" | "before">,
+  part: Pick<OrdersPart, "size" | "before">,
 ): Promise<{ orders: Order[]; next?: string }> {
   const { rows } = await pool().query<OrderRow>({
     name: "orders_page_of_customer",
     text: pageOfCustomer,
-    values: [limit + 1, before ?? null, customerId],
+    values: [...placeOf(part), customerId],
   })
-  return toPart(rows, limit)
+  return toPart(rows, part.size)
 }

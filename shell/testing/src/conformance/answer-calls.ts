@@ -41,7 +41,8 @@ export async function answerCalls(page: Page, weather: Weather): Promise<void> {
       })
     if (weather === "slow" && !isAccount) await new Promise((done) => setTimeout(done, SLOW_MS))
     if (!name) return route.fulfill({ status: 404, json: { success: false } })
-    const answer = await defaultAnswers[name](state, bodyOf(route) as never)
+    const headers = new Headers(route.request().headers())
+    const answer = await defaultAnswers[name](state, bodyOf(route) as never, headers)
     // The page may be gone by now.
     await route.fulfill({ json: answer }).catch(() => undefined)
   })

@@ -7,6 +7,7 @@ import type { FakeShopState } from "./state"
 export type FakeAnswer = (
   shop: FakeShopState,
   body: never,
+  headers: Headers,
 ) => object | Error | Promise<object | Error>
 
 export const success = (fields: object = {}) => ({ success: true, message: "Done.", ...fields })

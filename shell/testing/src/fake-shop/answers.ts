@@ -11,14 +11,14 @@ interface StockChange {
 }
 
 interface OrdersPart {
-  limit?: string
   before?: string
 }
 
-/** A part of a list, and where the next one begins. */
-function partOf(orders: readonly Order[], { limit, before }: OrdersPart) {
+/** A part of a list, as large as is preferred, and where the next one begins. */
+function partOf(orders: readonly Order[], { before }: OrdersPart, headers: Headers) {
   const from = before ? orders.findIndex(({ _id }) => _id === before) + 1 : 0
-  const part = limit ? orders.slice(from, from + Number(limit)) : orders
+  const size = /^maxpagesize=(\d+)$/.exec(headers.get("prefer") ?? "")?.[1]
+  const part = orders.slice(from, size ? from + Number(size) : undefined)
   const isLast = from + part.length >= orders.length
   return { orders: part, ...(!isLast && { next: part.at(-1)?._id }) }
 }
@@ -103,11 +103,11 @@ export const defaultAnswers: Record<CallName, FakeAnswer> = {
   "address.list": ({ addresses }) => success({ addresses }),
   "order.cod": placeOrder,
   "order.online": () => refusal("Online payment is not available yet."),
-  "order.mine": ({ orders }, { orderId, ...part }: OrdersPart & { orderId?: string }) =>
+  "order.mine": ({ orders }, { orderId, ...part }: OrdersPart & { orderId?: string }, headers) =>
     orderId
       ? success({ orders: orders.filter(({ _id }) => _id === orderId) })
-      : success(partOf(orders, part)),
-  "order.all": ({ orders }, part: OrdersPart) => success(partOf(orders, part)),
+      : success(partOf(orders, part, headers)),
+  "order.all": ({ orders }, part: OrdersPart, headers) => success(partOf(orders, part, headers)),
   "contact.send": (shop, { message }: { message: string }) => {
     const { name, email } = shop.user ?? shop.account
     const createdAt = new Date().toISOString()

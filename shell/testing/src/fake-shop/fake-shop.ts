@@ -45,10 +45,10 @@ export function installFakeShop(fields: Partial<FakeShopState> = {}): FakeShop {
   const realFetch = globalThis.fetch
   const events = new FakeEvents()
 
-  async function answered(name: CallName, body: never): Promise<object | Error> {
+  async function answered({ name, body, headers }: MadeCall): Promise<object | Error> {
     waiting++
     try {
-      return await answers[name](state, body)
+      return await answers[name](state, body as never, headers)
     } finally {
       waiting--
     }
@@ -62,9 +62,13 @@ export function installFakeShop(fields: Partial<FakeShopState> = {}): FakeShop {
     const name = callAt(init.method ?? "GET", pathname)
     if (!name) return realFetch(input, init)
     const sent: unknown = typeof init.body === "string" ? JSON.parse(init.body) : init.body
-    const body = sent ?? Object.fromEntries(searchParams)
-    made.push({ name, body, headers: new Headers(init.headers) })
-    const answer = await answered(name, body as never)
+    const call = {
+      name,
+      body: sent ?? Object.fromEntries(searchParams),
+      headers: new Headers(init.headers),
+    }
+    made.push(call)
+    const answer = await answered(call)
     if (answer instanceof Error) throw answer
     return answer instanceof Response ? answer : Response.json(answer)
   }

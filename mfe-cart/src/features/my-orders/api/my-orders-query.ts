@@ -4,13 +4,13 @@ import { ordersKey } from "../../../shared/orders/orders-key"
 /** Orders that are shown at first, and with each press for more. */
 const PART = 10
 
-/** What is asked of the server: a part of the list, or one order. */
+/** What is asked of the server: the list from an order on, or one order. */
 type Wanted = Parameters<typeof api.order.minePart>[0]
 
 /** A failure is only logged (specification, section 8); the screen offers another try. */
 async function fetchOrders(wanted: Wanted, signal: AbortSignal) {
   try {
-    const answer = await api.order.minePart(wanted, { signal })
+    const answer = await api.order.minePart(wanted, { signal, pageSize: PART })
     if (!answer.success) throw new Error(answer.message)
     return answer
   } catch (error) {
@@ -26,8 +26,7 @@ async function fetchOrders(wanted: Wanted, signal: AbortSignal) {
 export function myOrdersQuery(userId: string) {
   return infiniteQueryOptions({
     queryKey: [...ordersKey(userId), "list"],
-    queryFn: ({ pageParam: before, signal }) =>
-      fetchOrders({ limit: PART, ...(before && { before }) }, signal),
+    queryFn: ({ pageParam: before, signal }) => fetchOrders(before ? { before } : {}, signal),
     initialPageParam: "",
     getNextPageParam: ({ next }) => next,
   })

@@ -1,11 +1,9 @@
-import type { OrderStatus } from "@shop/api/client"
+import { limits, type OrderStatus } from "@shop/api/client"
 import { api, type Order, queryOptions } from "@shop/kernel"
 import { inTime, retryOnce } from "../../../shared/list/in-time"
 
 /** Orders that are shown at first, and with each press for more. */
 const PART = 30
-/** What the server gives at once at most. */
-const LARGEST_PART = 1_000
 
 /** Which orders a seller wants to see: of a text in name, phone or number, and of a status. */
 export interface OrderChoice {
@@ -25,15 +23,14 @@ export const ordersKey = ["order", "all"] as const
 /** The orders older than the one called `before`. @throws Error with the server's refusal */
 export async function fetchOrders(
   { search, status }: OrderChoice,
-  { limit = PART, before, signal }: { limit?: number; before?: string; signal?: AbortSignal },
+  { pageSize = PART, before, signal }: { pageSize?: number; before?: string; signal?: AbortSignal },
 ): Promise<OrderList> {
   const query = {
-    limit,
     ...(before && { before }),
     ...(search && { search }),
     ...(status && { status }),
   }
-  const answer = await api.order.page(query, { signal })
+  const answer = await api.order.page(query, { signal, pageSize })
   if (!answer.success) throw new Error(answer.message)
   return { orders: answer.orders, next: answer.next }
 }
@@ -53,8 +50,8 @@ export const ordersQuery = (choice: OrderChoice) =>
         let next: string | undefined
         do {
           const missing = Math.max(PART, shown()) - orders.length
-          const limit = Math.min(missing, LARGEST_PART)
-          const part = await fetchOrders(choice, { limit, before: next, signal })
+          const pageSize = Math.min(missing, limits.pageSize)
+          const part = await fetchOrders(choice, { pageSize, before: next, signal })
           orders.push(...part.orders)
           next = part.next
         } while (next && orders.length < shown())

@@ -1,9 +1,12 @@
 import { messages } from "@shop/api/messages"
 import { listAllOrders, listOrdersPage } from "../../../../workflows/order/list-orders"
 import { call } from "../../../call"
+import { pageSize } from "../page-size"
 
-/** Every order, for the seller: all of them, or in parts and sought where a limit is given. */
-export const GET = call("order.all", async ({ body: { limit, ...part } }) => ({
-  message: messages.orders,
-  ...(limit ? await listOrdersPage({ limit, ...part }) : { orders: await listAllOrders() }),
-}))
+/** Every order, for the seller: all of them, or a part and those that are sought. */
+export const GET = call("order.all", async ({ request, body }) => {
+  const part = { ...body, size: pageSize(request) }
+  const isWhole = !Object.values(part).some(Boolean)
+  const found = isWhole ? { orders: await listAllOrders() } : await listOrdersPage(part)
+  return { message: messages.orders, ...found }
+})
