@@ -20,7 +20,10 @@ export async function openScreen(
   prepare: (shop: FakeShop) => void = () => {},
 ): Promise<FakeShop> {
   const shop = installFakeShop({ isSeller: true, ...state })
-  onTestFinished(shop.uninstall)
+  onTestFinished(() => {
+    shop.uninstall()
+    sessionStorage.clear()
+  })
   prepare(shop)
   await resetKernel()
   history.replaceState(undefined, "", address)

@@ -13,7 +13,10 @@ export async function openShell(part: ReactNode, { path = "/", signedIn }: Openi
   // jsdom has no layout to scroll.
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined)
   const shop: FakeShop = installFakeShop()
-  onTestFinished(() => shop.uninstall())
+  onTestFinished(() => {
+    shop.uninstall()
+    sessionStorage.clear()
+  })
   if (signedIn) shop.state.user = shop.state.account
   await resetKernel()
   history.replaceState(undefined, "", path)

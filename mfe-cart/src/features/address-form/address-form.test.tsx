@@ -1,7 +1,7 @@
 import { states } from "@shop/api/client"
 import { chooseLanguage } from "@shop/kernel"
 import { refusal } from "@shop/testing"
-import { act, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, onTestFinished } from "vitest"
 import { home, office } from "../../test/addresses"
@@ -54,6 +54,25 @@ it("saves the address and goes back to the cart, where it can be chosen", async 
       zipCode: "682001",
     },
   ])
+})
+
+it("is found half filled after a reload, and anew once it was saved", async () => {
+  const signedIn = { signedIn: true }
+  await openScreen("/add-address", signedIn)
+  await fill({ Street: "12 MG Road" })
+  await user.selectOptions(await control("State"), "Kerala")
+  const reload = () => {
+    cleanup()
+    return openScreen("/add-address", signedIn)
+  }
+  await reload()
+  expect((await control("Street")).value).toBe("12 MG Road")
+  expect((await control("State")).value).toBe("Kerala")
+  await fill(typed)
+  await user.click(screen.getByRole("button", { name: "Save Address" }))
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+  await reload()
+  expect((await control("Street")).value).toBe("")
 })
 
 it("saves one address however often the button is pressed", async () => {

@@ -1,5 +1,5 @@
 import { refusal } from "@shop/testing"
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { beforeEach, expect, it, vi } from "vitest"
 import { openScreen } from "../../test/open-screen"
@@ -30,6 +30,16 @@ beforeEach(() => {
     "URL",
     Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} }),
   )
+})
+
+it("is found as it was typed after a reload", async () => {
+  await openScreen("/seller")
+  await fillRequired()
+  cleanup()
+  await openScreen("/seller")
+  expect(await screen.findByLabelText("Product name")).toHaveProperty("value", "Toor Dal")
+  expect(screen.getByLabelText("Category")).toHaveProperty("value", "Grains")
+  expect(screen.getByLabelText("Offer price (₹)")).toHaveProperty("value", "165")
 })
 
 it("sends what was typed and chosen, description by line, and starts empty again", async () => {

@@ -1,6 +1,6 @@
 import { Button, Card, Message, Stack } from "@shop/ds"
 import type { Product, ProductData } from "@shop/kernel"
-import { type FormEvent, type SubmitEvent, useState } from "react"
+import { type FormEvent, type Ref, type SubmitEvent, useState } from "react"
 import { useMessages } from "../../messages"
 import type { ProductImage } from "./image-slot"
 import { ImageSlots } from "./image-slots"
@@ -11,7 +11,7 @@ import { readProductForm } from "./read-product-form"
 
 /** A product's pictures and fields. Why it was refused stays readable; what was typed stays too. */
 export function ProductForm(props: ProductFormProps) {
-  const { product, submitText, refusal, isPending, onSubmit } = props
+  const { ref, product, submitText, refusal, isPending, onSubmit } = props
   const texts = useMessages().addProduct
   const [images, setImages] = useState<readonly ProductImage[]>(product?.images ?? [])
   const [isOfferTooHigh, setOfferTooHigh] = useState(false)
@@ -40,7 +40,7 @@ export function ProductForm(props: ProductFormProps) {
 
   return (
     <Card padding="lg" className={styles.card}>
-      <form onSubmit={submit} onChange={forgive} noValidate>
+      <form ref={ref} onSubmit={submit} onChange={forgive} noValidate>
         <Stack gap="lg">
           <ImageSlots images={images} onImagesChange={setImages} />
           <ProductFields
@@ -63,6 +63,7 @@ export function ProductForm(props: ProductFormProps) {
 }
 
 interface ProductFormProps {
+  ref?: Ref<HTMLFormElement>
   /** What the form begins with; absent for a new product. */
   product?: Product
   submitText: string

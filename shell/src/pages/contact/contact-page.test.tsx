@@ -1,5 +1,5 @@
 import { refusal } from "@shop/testing"
-import { screen, waitFor } from "@testing-library/react"
+import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { describe, expect, it } from "vitest"
 import { notice, openShell, pressTwice, sent } from "../../test/open-shell"
@@ -54,6 +54,20 @@ describe("the contact page", () => {
       true,
     )
     expect(screen.getByText("Please login to send us a message.")).toBeDefined()
+  })
+
+  it("finds what was written after a reload, and nothing once it was sent", async () => {
+    await open(true)
+    await write("Message", "Where are my apples?")
+    const reload = async () => {
+      cleanup()
+      await open(true)
+      return screen.getByLabelText<HTMLTextAreaElement>("Message").value
+    }
+    expect(await reload()).toBe("Where are my apples?")
+    await press("Send Message")
+    await waitFor(() => expect(location.pathname).toBe("/"))
+    expect(await reload()).toBe("")
   })
 
   it("keeps the message when it was refused", async () => {

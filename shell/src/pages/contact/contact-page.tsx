@@ -1,6 +1,6 @@
 import { Button, Card, Message, Stack, TextArea, TextField } from "@shop/ds"
-import { api, notify, openSignIn, useNavigate, useSession } from "@shop/kernel"
-import { type FormEvent, useState } from "react"
+import { api, notify, openSignIn, useFormDraft, useNavigate, useSession } from "@shop/kernel"
+import { type SubmitEvent, useState } from "react"
 import { useMessages } from "../../messages"
 import { type Problem, problemAt } from "../../session/problem"
 import { useCall } from "../../session/use-call"
@@ -14,20 +14,22 @@ export function ContactPage() {
   const navigate = useNavigate()
   const { status, user } = useSession()
   const { isRunning, run } = useCall(notify.error)
-  const [message, setMessage] = useState("")
   const [problem, setProblem] = useState<Problem<"message">>()
   const form = useFormFocus(problem, "")
+  const forgetDraft = useFormDraft(form, "contact", user?._id ?? null)
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!user) return
-    if (!message.trim()) return setProblem({ field: "message", text: texts.missing })
+    const message = String(new FormData(event.currentTarget).get("message")).trim()
+    if (!message) return setProblem({ field: "message", text: texts.missing })
     const { name, email } = user
     const sayings = { refused: texts.failed, broken: texts.failed }
-    const body = { name, email, message: message.trim() }
+    const body = { name, email, message }
     if (!(await run(() => api.contact.send(body), sayings))) return
     notify.success(texts.sent)
-    setMessage("")
+    form.current?.reset()
+    forgetDraft()
     void navigate("/")
   }
 
@@ -50,16 +52,13 @@ export function ContactPage() {
             <TextField label={texts.name} value={user?.name ?? ""} readOnly />
             <TextField label={texts.email} type="email" value={user?.email ?? ""} readOnly />
             <TextArea
+              name="message"
               label={texts.message}
               placeholder={texts.placeholder}
               rows={6}
               maxLength={2000}
-              value={message}
               error={problemAt(problem, "message")}
-              onChange={(event) => {
-                setMessage(event.target.value)
-                setProblem(undefined)
-              }}
+              onChange={() => setProblem(undefined)}
               required
             />
             <Button type="submit" disabled={!user || isRunning}>

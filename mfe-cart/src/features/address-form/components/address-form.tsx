@@ -1,7 +1,14 @@
 import { defaultState, limits, states } from "@shop/api/client"
 import { Button, Message, Select, TextField } from "@shop/ds"
-import { type Address, type AddressFields, Link, useNavigate, type User } from "@shop/kernel"
-import type { FocusEvent, SubmitEvent } from "react"
+import {
+  type Address,
+  type AddressFields,
+  Link,
+  useFormDraft,
+  useNavigate,
+  type User,
+} from "@shop/kernel"
+import { type FocusEvent, type SubmitEvent, useRef } from "react"
 import { useMessages } from "../../../messages"
 import { savedText } from "../address-errors"
 import { useSaveAddress } from "../api/save-address"
@@ -17,6 +24,8 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
   const navigate = useNavigate()
   const { mutate, isRunning, data, error, isPending } = useSaveAddress(address?._id)
   const { faults, check, checkAll } = useAddressErrors()
+  const form = useRef<HTMLFormElement>(null)
+  const forgetDraft = useFormDraft(form, address ? undefined : "address", user._id)
   const [firstName = "", ...lastNames] = user.name.split(" ")
   const known: Partial<AddressFields> = address ?? {
     firstName,
@@ -28,8 +37,8 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isRunning()) return
-    const form = new FormData(event.currentTarget)
-    const text = (name: keyof AddressFields) => savedText(name, String(form.get(name)))
+    const filled = new FormData(event.currentTarget)
+    const text = (name: keyof AddressFields) => savedText(name, String(filled.get(name)))
     const typed: AddressFields = {
       firstName: text("firstName"),
       lastName: text("lastName"),
@@ -44,7 +53,9 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
     if (!checkAll(event.currentTarget, typed)) return
     mutate(typed, {
       onSuccess: (answer) => {
-        if (answer.success) void navigate("/cart")
+        if (!answer.success) return
+        forgetDraft()
+        void navigate("/cart")
       },
     })
   }
@@ -67,7 +78,7 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
 
   return (
     // What is wrong is said at its field, in the shop's words and language, not the browser's.
-    <form className={styles.form} noValidate onSubmit={save}>
+    <form ref={form} className={styles.form} noValidate onSubmit={save}>
       <TextField {...field("firstName", "given-name")} />
       <TextField {...field("lastName", "family-name")} />
       <TextField {...field("email", "email")} type="email" />
@@ -104,7 +115,7 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
         <Button type="submit" size="lg" loading={isPending}>
           {texts.save}
         </Button>
-        <Button variant="ghost" size="lg" render={<Link to="/cart" />}>
+        <Button variant="ghost" size="lg" render={<Link to="/cart" onClick={forgetDraft} />}>
           {texts.back}
         </Button>
       </div>

@@ -1,14 +1,19 @@
+import { useFormDraft } from "@shop/kernel"
+import { useRef } from "react"
 import { type ProductImage } from "../../../shared/product-form/image-slot"
 import { ProductForm } from "../../../shared/product-form/product-form"
 import { useMessages } from "../../../messages"
 import { useAddProduct } from "../api/add-product"
 
-/** A new product. Why it was refused stays readable; what was typed stays too. */
+/** A new product. Why it was refused stays readable; what was typed stays too, pictures only until a reload. */
 export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const texts = useMessages().addProduct
+  const form = useRef<HTMLFormElement>(null)
+  const forgetDraft = useFormDraft(form, "product", "seller")
   const { mutate, isRunning, data, error, isPending } = useAddProduct()
   return (
     <ProductForm
+      ref={form}
       submitText={texts.submit}
       refusal={data?.success === false ? data.message || texts.failed : error?.message}
       isPending={isPending}
@@ -16,7 +21,13 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
         if (isRunning()) return
         mutate(
           { data: product, images: images.filter(isFile) },
-          { onSuccess: (answer) => answer.success && onAdded() },
+          {
+            onSuccess: (answer) => {
+              if (!answer.success) return
+              forgetDraft()
+              onAdded()
+            },
+          },
         )
       }}
     />
