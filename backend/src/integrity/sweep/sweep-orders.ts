@@ -54,7 +54,7 @@ async function heal(container: MedusaContainer, crashed: Crashed): Promise<void>
       await cancelOrderWorkflow(container).run({ input: { order_id: id } })
       done.push("finished its cancellation")
     }
-    log("warn", "orders_healed", { order: id, done })
+    if (done.length > 0) log("warn", "orders_healed", { order: id, done })
   } catch (error) {
     log("error", "order_not_healed", { order: id, ...describeError(error) })
   }
