@@ -1,6 +1,6 @@
 import type { SellerProduct } from "@shop/api/client"
 import { TextField } from "@shop/ds"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useMessages } from "../../../messages"
 import { priceInField } from "../../../shared/product-form/price-in-field"
 import { useSetPrice } from "../api/use-set-price"
@@ -12,6 +12,7 @@ export function PriceEditor({ product, onClose }: PriceEditorProps) {
   const { offerAbovePrice, amountInvalid } = useMessages().addProduct
   const { change, refusal, isPending } = useSetPrice(product)
   const [isTooHigh, setTooHigh] = useState(false)
+  const offer = useRef<HTMLInputElement>(null)
   const field = {
     type: "number",
     inputMode: "decimal",
@@ -24,7 +25,7 @@ export function PriceEditor({ product, onClose }: PriceEditorProps) {
   function save(form: FormData) {
     const prices = { price: Number(form.get("price")), offerPrice: Number(form.get("offerPrice")) }
     setTooHigh(prices.offerPrice > prices.price)
-    if (prices.offerPrice > prices.price) return
+    if (prices.offerPrice > prices.price) return offer.current?.focus()
     if (prices.price === product.price && prices.offerPrice === product.offerPrice) return onClose()
     change(prices, onClose)
   }
@@ -40,6 +41,7 @@ export function PriceEditor({ product, onClose }: PriceEditorProps) {
     >
       <TextField
         {...field}
+        ref={offer}
         name="offerPrice"
         label={texts.offerPriceField}
         defaultValue={priceInField(product.offerPrice)}
