@@ -12,11 +12,7 @@ export function Account() {
 
   if (status === "loading") return <span className={styles.accountSkeleton} />
   if (status === "signed-out") {
-    return (
-      <Button size="sm" onClick={openSignIn}>
-        {texts.login}
-      </Button>
-    )
+    return <Button onClick={openSignIn}>{texts.login}</Button>
   }
   return (
     <Menu
