@@ -86,24 +86,30 @@ it("puts a return that is confirmed thrice at once back on the shelf once", asyn
   expect(await lines(sold)).toEqual([2])
 })
 
-it("reserves what replaces a broken unit once, however often it is asked for", async () => {
-  const sold = await delivered()
-  const other = await addProduct(shop, seller, { quantity: 10 })
-  const { claim } = await post<{ claim: { id: string } }>("/claims", {
-    order_id: sold.order.id,
-    type: "replace",
-  })
-  const path = `/claims/${claim.id}`
-  await post(`${path}/claim-items`, { items: [{ id: sold.line, quantity: 1, reason: "other" }] })
-  const { variants } = await adminProduct(admin, other._id)
-  await post(`${path}/outbound/items`, { items: [{ variant_id: variants[0]?.id, quantity: 1 }] })
-  const { rows } = await shop.db.query<{ id: string }>(`select id from shipping_option`)
-  const shipping = { shipping_option_id: rows[0]?.id, custom_amount: 0 }
-  await post(`${path}/outbound/shipping-method`, shipping)
-  expect(await pressedThrice(`${path}/request`)).toBe(1)
-  expect(await lines(sold)).toEqual([2, 1])
-  expect(await shelfUnits(shop, other._id)).toEqual({ stocked: 10, reserved: 1 })
-})
+it.each([
+  { of: "claim", asking: { type: "replace" }, back: "claim-items" },
+  { of: "exchange", asking: {}, back: "inbound/items" },
+])(
+  "reserves what comes in place of a unit once, however often the $of is asked for",
+  async ({ of, asking, back }) => {
+    const sold = await delivered()
+    const other = await addProduct(shop, seller, { quantity: 10 })
+    const opened = await post<Record<string, { id: string }>>(`/${of}s`, {
+      order_id: sold.order.id,
+      ...asking,
+    })
+    const path = `/${of}s/${opened[of]?.id}`
+    await post(`${path}/${back}`, { items: [{ id: sold.line, quantity: 1, reason: "other" }] })
+    const { variants } = await adminProduct(admin, other._id)
+    await post(`${path}/outbound/items`, { items: [{ variant_id: variants[0]?.id, quantity: 1 }] })
+    const { rows } = await shop.db.query<{ id: string }>(`select id from shipping_option`)
+    const shipping = { shipping_option_id: rows[0]?.id, custom_amount: 0 }
+    await post(`${path}/outbound/shipping-method`, shipping)
+    expect(await pressedThrice(`${path}/request`)).toBe(1)
+    expect(await lines(sold)).toEqual([2, 1])
+    expect(await shelfUnits(shop, other._id)).toEqual({ stocked: 10, reserved: 1 })
+  },
+)
 
 it("gives back what is refunded at once, each time once", async () => {
   const sold = await delivered()
