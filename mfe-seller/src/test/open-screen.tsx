@@ -20,10 +20,7 @@ export async function openScreen(
   prepare: (shop: FakeShop) => void = () => {},
 ): Promise<FakeShop> {
   const shop = installFakeShop({ isSeller: true, ...state })
-  onTestFinished(() => {
-    shop.uninstall()
-    sessionStorage.clear()
-  })
+  onTestFinished(shop.uninstall)
   prepare(shop)
   await resetKernel()
   history.replaceState(undefined, "", address)

@@ -42,6 +42,7 @@ export const en = {
     slow: "This is taking longer than usual. It will appear as soon as it arrives.",
     failedTitle: "This part of the shop is not available right now.",
     failedText: "The rest of the shop works. Please try again in a moment.",
+    offlineText: "You seem to be offline. It will appear once you are connected again.",
     failedShort: "This part could not be loaded.",
     tryAgain: "Try again",
   },

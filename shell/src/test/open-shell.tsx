@@ -13,10 +13,7 @@ export async function openShell(part: ReactNode, { path = "/", signedIn }: Openi
   // jsdom has no layout to scroll.
   vi.spyOn(window, "scrollTo").mockImplementation(() => undefined)
   const shop: FakeShop = installFakeShop()
-  onTestFinished(() => {
-    shop.uninstall()
-    sessionStorage.clear()
-  })
+  onTestFinished(() => shop.uninstall())
   if (signedIn) shop.state.user = shop.state.account
   await resetKernel()
   history.replaceState(undefined, "", path)
