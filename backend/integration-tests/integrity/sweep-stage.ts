@@ -1,4 +1,4 @@
-import type { MedusaContainer } from "@medusajs/framework/types"
+import type { ILockingModule, MedusaContainer } from "@medusajs/framework/types"
 import type * as Flows from "@medusajs/medusa/core-flows"
 import { expect, vi } from "vitest"
 import type * as Sweep from "../../src/integrity/sweep/sweep-orders"
@@ -15,6 +15,13 @@ export interface Placed {
   readonly order: AdminOrder
   readonly product: string
   readonly shopper: ReadyShopper
+}
+
+/** An order's turn that is held. */
+export interface Turn {
+  /** Resolves when the sweep has asked for it. */
+  waitedFor(): Promise<void>
+  letGo(): Promise<void>
 }
 
 /** A shop, and in the test's own process its sweep and workflows that can be killed. */
@@ -36,6 +43,8 @@ export interface SweepStage {
     at: readonly [module: string, method: string],
     run: (flows: typeof Flows, container: MedusaContainer) => Promise<unknown>,
   ): Promise<void>
+  /** Takes an order's turn, as whoever is at it does. */
+  taken(order: AdminOrder): Promise<Turn>
   stop(): Promise<void>
 }
 
@@ -81,6 +90,22 @@ export async function startSweepStage(): Promise<SweepStage> {
         throw new Error(`It ended without ${module}.${method}.`)
       })
       await Promise.race([reached, missed]).finally(() => stop.mockRestore())
+    },
+    async taken({ id }) {
+      const turn = `order-life:${id}`
+      const locking = medusa.container.resolve<ILockingModule>("locking")
+      const asked = vi.spyOn(locking, "execute")
+      await locking.acquire(turn, { ownerId: "somebody" })
+      return {
+        async waitedFor() {
+          const keys = () => asked.mock.calls.map(([key]) => key)
+          await vi.waitFor(() => expect(keys()).toContain(turn), 60_000)
+        },
+        async letGo() {
+          asked.mockRestore()
+          await locking.release(turn, { ownerId: "somebody" })
+        },
+      }
     },
     async stop() {
       await medusa.stop()

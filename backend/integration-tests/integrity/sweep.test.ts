@@ -55,6 +55,23 @@ it("undoes a packing that took the units and was never registered", async () => 
   expect(await stockLevel(shop, product)).toMatchObject({ stocked: 7, reserved: 0 })
 })
 
+it("waits for who is at an order, and leaves alone what they bring to its end", async () => {
+  const { order, product } = await placed()
+  await order.pack()
+  const setParcel = (deletedAt: string) =>
+    `update order_fulfillment set deleted_at = ${deletedAt} where order_id = $1`
+  await write(order, unregister, setParcel("now()"))
+  const turn = await stage.taken(order)
+  const swept = sweep(0)
+  await turn.waitedFor()
+  const register = `update order_item set fulfilled_quantity = 3, updated_at = now(),
+    raw_fulfilled_quantity = shop_raw_number(3) where order_id = $1`
+  for (const statement of [register, setParcel("null")]) await shop.db.query(statement, [order.id])
+  await turn.letGo()
+  await swept
+  expect(await stockLevel(shop, product)).toMatchObject({ stocked: 7, reserved: 0 })
+})
+
 it("frees what a registered packing left reserved", async () => {
   const { order, product } = await placed()
   await order.pack()

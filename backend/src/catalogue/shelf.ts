@@ -1,4 +1,5 @@
 import { categoryKeys } from "@shop/api"
+import { fullestLocation } from "./fullest-location"
 
 /**
  * One product as the shop sells it. A product is on the shelf when it is published, priced in INR
@@ -134,13 +135,7 @@ function productsThatAre(statuses: string): string {
       floor(coalesce(fullest.available, 0) / greatest(item.required_quantity, 1)) as available
     from product_variant_inventory_item item
     left join lateral (
-      select level.location_id, level.stocked_quantity - level.reserved_quantity as available
-      from inventory_level level
-      where level.inventory_item_id = item.inventory_item_id and level.deleted_at is null
-        and (shop.channel_id is null or exists (select from sales_channel_stock_location place
-          where place.stock_location_id = level.location_id and place.deleted_at is null
-            and place.sales_channel_id = shop.channel_id))
-      order by available desc, level.location_id limit 1
+      ${fullestLocation("item.inventory_item_id", "shop.channel_id")}
     ) fullest on true
     where item.variant_id = v.id and item.deleted_at is null
     order by available, item.inventory_item_id limit 1

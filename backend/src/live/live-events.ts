@@ -60,6 +60,8 @@ class LiveEvents {
    * @throws BadRequest 429 when its session listens too often, 503 when too many listen
    */
   async open(audience: Audience, response: ServerResponse, last: number): Promise<void> {
+    // Who left while the sessions were looked up does not leave again: nobody would take the stream away.
+    if (response.destroyed) return
     const count = (session: string) =>
       [...this.streams].filter(({ audience: { sessions } }) => sessions.includes(session)).length
     if (this.streams.size >= OF_ALL)
@@ -105,7 +107,11 @@ class LiveEvents {
   /** Nobody knows what was said before this connection listened. */
   private async catchUp(): Promise<void> {
     try {
-      for (const event of await this.live.after(this.newest, MISSED)) this.pass(event)
+      let missed: NumberedEvent[]
+      do {
+        missed = await this.live.after(this.newest, MISSED)
+        for (const event of missed) this.pass(event)
+      } while (missed.length === MISSED)
     } catch (error) {
       log("warn", "live_catch_up_failed", describeError(error))
     }

@@ -3,6 +3,7 @@ import { type Db, pool, transaction } from "../db/pool"
 import { enqueueMail } from "../modules/mail/enqueue-mail"
 import { type LiveEvent, LiveService } from "../modules/live/service"
 import { findOrders } from "../workflows/order/find-order"
+import { isShown } from "../workflows/order/list-orders"
 import { orderStatusMail } from "./order-status-mail"
 
 /** Touched things that are looked at together. */
@@ -20,30 +21,37 @@ interface Owner {
   id: string
   customer_id: string | null
   email: string | null
+  /** Whether sellers hear of it: of an order by card only once there is money. */
+  is_shown: boolean
 }
 
 /**
  * Looks at what was touched, compares each order with how it was last seen, and writes down what is
  * new: an event for browsers and a mail, in one transaction with the state they follow from. So each
  * change is told once, whoever made it, and also when the process dies on the way. One at a time over
- * all processes, so that events are numbered in the order in which they are committed.
+ * all processes, so that events are numbered in the order in which they are committed. Ends with
+ * what was touched before it began: on a busy day something always is.
  */
 export async function noteChanges(): Promise<void> {
-  for (;;) {
-    const { rows } = await pool().query<{ any: boolean }>({
-      name: "live_touched",
-      text: "select exists (select from shop_touch) as any",
-    })
-    if (!rows[0]?.any) return
-    await transaction(noteSome)
-  }
+  const { rows } = await pool().query<{ newest: string | null }>({
+    name: "live_touched",
+    text: "select max(id) as newest from shop_touch",
+  })
+  const newest = rows[0]?.newest
+  if (!newest) return
+  let noted: number
+  do noted = await transaction((db) => noteSome(db, newest))
+  while (noted === BATCH)
 }
 
-async function noteSome(db: Db): Promise<void> {
+/** @returns how many touches were looked at: less than a batch when none are left up to `newest` */
+async function noteSome(db: Db, newest: string): Promise<number> {
   await db.query("select pg_advisory_xact_lock(hashtext('shop-live'))")
   const { rows } = await db.query<{ topic: LiveEvent["topic"]; ref: string }>(
-    `delete from shop_touch where id in (select id from shop_touch order by id limit ${BATCH})
+    `delete from shop_touch where id in (
+       select id from shop_touch where id <= $1 order by id limit ${BATCH})
      returning topic, ref`,
+    [newest],
   )
   const refs = (wanted: LiveEvent["topic"]) => [
     ...new Set(rows.filter(({ topic }) => topic === wanted).map(({ ref }) => ref)),
@@ -52,6 +60,7 @@ async function noteSome(db: Db): Promise<void> {
   for (const messageId of refs("contact"))
     events.push({ topic: "contact", customer_id: null, data: { messageId } })
   if (events.length > 0) await live.tell(events, db)
+  return rows.length
 }
 
 async function noteOrders(db: Db, ids: readonly string[]): Promise<LiveEvent[]> {
@@ -62,7 +71,7 @@ async function noteOrders(db: Db, ids: readonly string[]): Promise<LiveEvent[]> 
     [ids],
   )
   const owners = await db.query<Owner>(
-    `select id, customer_id, email from "order" where id = any ($1)`,
+    `select id, customer_id, email, ${isShown("o")} as is_shown from "order" o where id = any ($1)`,
     [ids],
   )
   const events: LiveEvent[] = []
@@ -77,22 +86,13 @@ async function noteOrders(db: Db, ids: readonly string[]): Promise<LiveEvent[]> 
     }
     const { _id: orderId, status, isPaid } = order
     const isNew = before === undefined || before.status === waiting
-    const data = { orderId, status, isPaid, isNew, ...(isHidden(order) && { hidden: true }) }
+    const data = { orderId, status, isPaid, isNew, ...(!owner?.is_shown && { hidden: true }) }
     events.push({ topic: "order", customer_id: owner?.customer_id ?? null, data })
   }
   return events
 }
 
 const waiting = "Pending payment"
-
-/** Sellers hear of an order by card only when there is money: nobody shall pack it before. */
-function isHidden({ payment, isPaid }: Order): boolean {
-  const state = payment?.state
-  return (
-    !isPaid &&
-    (state === "open" || state === "expired" || state === "failed" || state === "cancelled")
-  )
-}
 
 async function remember(db: Db, { _id, status, isPaid }: Order): Promise<void> {
   await db.query(

@@ -21,6 +21,8 @@ export function refuseFlood(
   headers: Record<string, string>,
 ): void {
   const send = () => sendFailure(response, 429, sentence, headers)
+  // Who has left already leaves no second time, and would be counted for ever.
+  if (response.destroyed) return
   if (held >= MOST) return send()
   held++
   const timer = setTimeout(send, HOLD.least + Math.random() * (HOLD.most - HOLD.least))

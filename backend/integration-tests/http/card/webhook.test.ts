@@ -1,3 +1,4 @@
+import type { Order } from "@shop/api"
 import Stripe from "stripe"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type CardLife, newest, sharedCardLife } from "../../harness/card-life"
@@ -92,6 +93,23 @@ describe("the webhook", () => {
     })
     expect((await send(body, signed(body))).status).toBe(200)
     expect((await newest(shopper)).payment?.problem).toBe("page")
+  })
+
+  it("shows the seller an order whose second page was paid, under the status that it has", async () => {
+    const { product, shopper } = await life.stage()
+    const { id } = await orderOnline(shopper, { [product._id]: 1 })
+    const object = { ...life.cards.pageOf(id), id: "cs_other", payment_status: "paid" }
+    const type = "checkout.session.completed"
+    const body = JSON.stringify({ id: `evt_${id}`, object: "event", type, data: { object } })
+    expect((await send(body, signed(body))).status).toBe(200)
+    const listed = async (status: string) => {
+      const sought = new URLSearchParams({ status, search: `#${id.slice(-8)}` })
+      const { body } = await life.seller.get(`/api/order/seller?${sought}`)
+      return (body as unknown as { orders: Order[] }).orders.map(({ _id }) => _id)
+    }
+    expect((await newest(shopper)).status).toBe("Pending payment")
+    expect(await listed("Pending payment")).toEqual([id])
+    expect(await listed("Order Placed")).toEqual([])
   })
 })
 

@@ -1,3 +1,4 @@
+import { connect } from "node:net"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
@@ -153,6 +154,52 @@ it("keeps eight streams of one session, and a thousand of many", async () => {
   await move(id, "Packed")
   await heard(mine, "order")
   expect(open.filter(({ ended }) => !ended).length).toBeGreaterThan(1_000)
+})
+
+it("forgets browsers that have left before they were heard", async () => {
+  const { browser } = await readyShopper(shop)
+  const { hostname, port } = new URL(shop.url)
+  const leave = () =>
+    new Promise<void>((resolve) => {
+      const socket = connect(Number(port), hostname, () => {
+        const head = `GET /api/events HTTP/1.1\r\nhost: x\r\ncookie: ${browser.cookies()}\r\n\r\n`
+        socket.end(head, () => socket.destroy())
+      })
+      socket.once("close", () => resolve())
+    })
+  for (let at = 0; at < 40; at++) await leave()
+  // The last of them may still be looked up.
+  await expect.poll(async () => (await listen(browser)).status).toBe(200)
+})
+
+it("tells all that was missed while the connection to the database was away", async () => {
+  const { shopper, id } = await bought()
+  const mine = await listen(shopper.browser)
+  const db = await shop.db.connect()
+  await db.query("begin")
+  await db.query("lock table shop_event")
+  await db.query(
+    `insert into shop_event (topic, customer_id, data)
+     select 'order', $1, jsonb_build_object('orderId', $2::text, 'at', at)
+     from generate_series(1, 620) at`,
+    [shopper.id, id],
+  )
+  await db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'shop-live'
+     and datname = current_database()`,
+  )
+  await expect
+    .poll(async () => {
+      const { rowCount } = await shop.db.query(
+        `select from pg_locks where not granted and relation = 'shop_event'::regclass`,
+      )
+      return rowCount
+    })
+    .toBeGreaterThan(0)
+  await db.query("commit")
+  db.release()
+  const told = () => mine.named("order").flatMap(({ data }) => data.at ?? [])
+  await expect.poll(told).toHaveLength(620)
 })
 
 it("mails what happens to an order once, whoever does it", async () => {

@@ -1,3 +1,4 @@
+import { pool } from "../../db/pool"
 import { halfCancelled } from "../half-cancelled"
 import { lookThrough } from "../look-through"
 import { holdings, parcelled, standing } from "../sql"
@@ -10,6 +11,8 @@ export interface Crashed {
   readonly stock: boolean
   readonly cancel: boolean
   readonly credit: MissingCredit | null
+  /** Since when nobody had touched it, as Postgres writes a moment. */
+  readonly since: string
 }
 
 /** Stock, parcels or reservations that do not fit together; see the invariants of the same words. */
@@ -75,7 +78,8 @@ export function findCrashed(quiet: number): Promise<Crashed[]> {
      select o.id, exists (select from stock where order_id = o.id) as stock,
        exists (select from cancel where order_id = o.id) as cancel,
        (select jsonb_build_object('amount', amount, 'collection_id', collection_id)
-         from credit where order_id = o.id) as credit
+         from credit where order_id = o.id) as credit,
+       (now() - make_interval(secs => $1))::text as since
      from "order" o
      where o.id in (select order_id from stock union select order_id from cancel
          union select order_id from credit)
@@ -83,4 +87,13 @@ export function findCrashed(quiet: number): Promise<Crashed[]> {
      order by o.created_at limit 200`,
     [quiet],
   )
+}
+
+/** Whether somebody touched an order since it was found; to be asked while nobody else may. */
+export async function wasTouched({ id, since }: Crashed): Promise<boolean> {
+  const { rowCount } = await pool().query(
+    `select from (${touchedAfter("$2::timestamptz")}) touched where order_id = $1`,
+    [id, since],
+  )
+  return rowCount !== 0
 }

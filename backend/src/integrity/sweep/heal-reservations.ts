@@ -1,4 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils"
+import { fullestLocation } from "../../catalogue/fullest-location"
 import type { Db } from "../../db/pool"
 import { holdings } from "../sql"
 
@@ -9,14 +10,14 @@ interface Holding {
   readonly location_id: string | null
 }
 
-/** Where it was reserved last, or else where most is left. */
+/** Where it was reserved last, or else where most is left of the order's sales channel. */
 const wrong = `
   select line_id, inventory_item_id, needed, coalesce(
       (select location_id from reservation_item r where r.line_item_id = line_id
         and r.inventory_item_id = holding.inventory_item_id order by r.created_at desc limit 1),
-      (select location_id from inventory_level l where l.deleted_at is null
-        and l.inventory_item_id = holding.inventory_item_id
-        order by l.stocked_quantity - l.reserved_quantity desc, l.location_id limit 1)
+      (select fullest.location_id from "order" o cross join lateral (
+        ${fullestLocation("holding.inventory_item_id", "o.sales_channel_id")}) fullest
+        where o.id = holding.order_id)
     ) as location_id
   from (${holdings}) holding where order_id = $1 and held <> needed
   order by inventory_item_id, line_id`

@@ -2,8 +2,9 @@ import type { MedusaContainer } from "@medusajs/framework/types"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
 import { pool, transaction } from "../../db/pool"
 import { describeError, log } from "../../server/log"
+import { aloneWithOrder } from "../../workflows/order/with-order"
 import { sweepLeftovers } from "./sweep-leftovers"
-import { type Crashed, findCrashed } from "./find-crashed"
+import { type Crashed, findCrashed, wasTouched } from "./find-crashed"
 import { healCredit } from "./heal-credit"
 import { healParcels } from "./heal-parcels"
 import { healReservations } from "./heal-reservations"
@@ -34,7 +35,7 @@ export async function sweepOrders(
       for (const id of told)
         log("warn", "orders_healed", { order: id, done: ["told of a payment or refund"] })
       const crashed = await findCrashed(quiet)
-      for (const order of crashed) await heal(container, order)
+      for (const order of crashed) await healAlone(container, order)
       return [...new Set([...told, ...crashed.map(({ id }) => id)])]
     } finally {
       await client.query(`select pg_advisory_unlock(5412)`)
@@ -44,20 +45,34 @@ export async function sweepOrders(
   }
 }
 
-/** What a refund left comes before the cancellation: Medusa credits nothing to a cancelled order. */
-async function heal(container: MedusaContainer, crashed: Crashed): Promise<void> {
-  const { id, stock, cancel, credit } = crashed
+/** Takes its turn with everybody else; who was at the order since it was found has changed what is to heal. */
+async function healAlone(container: MedusaContainer, crashed: Crashed): Promise<void> {
+  const { id } = crashed
   try {
-    const done = stock ? await healStock(id, { reserve: !cancel }) : []
-    if (credit) done.push(...(await healCredit(container, id, credit)))
-    if (cancel) {
-      await cancelOrderWorkflow(container).run({ input: { order_id: id } })
-      done.push("finished its cancellation")
-    }
+    const done = await aloneWithOrder(container, id, async () =>
+      (await wasTouched(crashed)) ? [] : heal(container, crashed),
+    )
     if (done.length > 0) log("warn", "orders_healed", { order: id, done })
   } catch (error) {
     log("error", "order_not_healed", { order: id, ...describeError(error) })
   }
+}
+
+/**
+ * What a refund left comes before the cancellation: Medusa credits nothing to a cancelled order.
+ * @returns what was done, in words
+ */
+async function heal(
+  container: MedusaContainer,
+  { id, stock, cancel, credit }: Crashed,
+): Promise<string[]> {
+  const done = stock ? await healStock(id, { reserve: !cancel }) : []
+  if (credit) done.push(...(await healCredit(container, id, credit)))
+  if (cancel) {
+    await cancelOrderWorkflow(container).run({ input: { order_id: id } })
+    done.push("finished its cancellation")
+  }
+  return done
 }
 
 /** All or nothing of one order; one that will be cancelled needs no units reserved. */

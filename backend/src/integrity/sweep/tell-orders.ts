@@ -1,6 +1,7 @@
 import type { IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { pool } from "../../db/pool"
+import { aloneWithOrder } from "../../workflows/order/with-order"
 import { lookThrough } from "../look-through"
 import { untoldMoney } from "../sql"
 
@@ -33,9 +34,20 @@ export async function tellOrders(container: MedusaContainer, quiet: number): Pro
     order_id: string
   }>(untold, [quiet])
   const orders = container.resolve<IOrderModuleService>(Modules.ORDER)
+  const told: string[] = []
   for (const { id, payment_id: payment, ...transaction } of rows) {
-    await pool().query(countRefunds, [payment])
-    await orders.addOrderTransactions({ ...transaction, reference_id: id })
+    await aloneWithOrder(container, transaction.order_id, async () => {
+      if (!(await isUntold(id))) return
+      await pool().query(countRefunds, [payment])
+      await orders.addOrderTransactions({ ...transaction, reference_id: id })
+      told.push(transaction.order_id)
+    })
   }
-  return rows.map(({ order_id }) => order_id)
+  return told
+}
+
+/** Whether nobody has told the order since. */
+async function isUntold(id: string): Promise<boolean> {
+  const { rowCount } = await pool().query(`select from (${untoldMoney}) money where id = $1`, [id])
+  return rowCount !== 0
 }

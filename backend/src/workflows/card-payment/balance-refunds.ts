@@ -6,12 +6,13 @@ import type {
 import { Modules } from "@medusajs/framework/utils"
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
 import { pool } from "../../db/pool"
+import { tellBrowsers } from "../../live/tell-browsers"
 import type { PaymentState } from "../../modules/card-checkout/payment-state"
 import { knownRefund } from "../../modules/stripe-checkout/known-refund"
 import { giveBack, refundsOf } from "../../modules/stripe-checkout/refunds"
 import { withOrder } from "../order/with-order"
 import { mailRefund } from "./payment-mails"
-import { settleIn, settling, tellBrowsers } from "./settle"
+import { settleIn, settling } from "./settle"
 
 /** What Medusa knows of a card payment's money. Amounts in paise. */
 interface Books {

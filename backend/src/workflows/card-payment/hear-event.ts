@@ -1,10 +1,11 @@
 import type Stripe from "stripe"
 import type { Db } from "../../db/pool"
+import { tellBrowsers } from "../../live/tell-browsers"
 import { toPage } from "../../modules/stripe-checkout/page"
 import { log } from "../../server/log"
 import { factOf } from "./learn"
 import { findPayment } from "./payment-row"
-import { flag, settleIn, settling, tellBrowsers } from "./settle"
+import { flag, settleIn, settling } from "./settle"
 
 /**
  * Takes a proven event of the provider: that it was heard and what follows from it are one transaction,

@@ -1,6 +1,6 @@
 import { DatabaseError } from "pg"
 import { type Db, transaction } from "../../db/pool"
-import { noteChanges } from "../../live/note-changes"
+import { tellBrowsers } from "../../live/tell-browsers"
 import {
   type Effect,
   type Fact,
@@ -8,7 +8,7 @@ import {
   type PaymentState,
 } from "../../modules/card-checkout/payment-state"
 import type { PaymentProblem } from "../../modules/mail/mail"
-import { describeError, log } from "../../server/log"
+import { log } from "../../server/log"
 import { cancelUnpaidOrder, reviveOrder } from "./cancel-order"
 import { giveCartBack, takeFromCart } from "./cart-of-order"
 import { mailPayment, mailPlaced, mailSeller } from "./payment-mails"
@@ -142,14 +142,5 @@ export async function settling<Result>(work: (db: Db) => Promise<Result>): Promi
       const met = error instanceof DatabaseError && /^(40001|40P01)$/.test(error.code ?? "")
       if (!met || attempt === ATTEMPTS) throw error
     }
-  }
-}
-
-/** What is settled is durable; that browsers hear of it at once is a courtesy. */
-export async function tellBrowsers(): Promise<void> {
-  try {
-    await noteChanges()
-  } catch (error) {
-    log("warn", "live_events_late", describeError(error))
   }
 }

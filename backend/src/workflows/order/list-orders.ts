@@ -4,11 +4,11 @@ import { orderQuery, type OrderRow } from "./order-query"
 import { type SoughtOrders, soughtOrders, soughtValues } from "./sought-orders"
 import { toOrder } from "./to-order"
 
-/** The seller sees orders by card once money has come; `of` names the order's table. */
-const shown = (of: string) => `not exists (
+/** Whether a seller sees an order: one by card once money has come. `of` names the order's table. */
+export const isShown = (of: string) => `not exists (
   select from shop_card_payment card where card.order_id = ${of}.id and not card.listed)`
 
-const all = orderQuery(shown("o"))
+const all = orderQuery(isShown("o"))
 const ofCustomer = orderQuery("o.customer_id = $1 and ($2::text is null or o.id = $2)")
 
 /** Every order of the shop that is placed for good, newest first. */
@@ -26,8 +26,8 @@ const pageOf = (condition: string) =>
       < (select last.created_at, last.id from "order" last where last.id = $2))
     and ${condition}
   order by part.created_at desc, part.id desc limit $1)`)
-const page = pageOf(shown("part"))
-const pageFound = pageOf(`${shown("part")} and ${soughtOrders}`)
+const page = pageOf(isShown("part"))
+const pageFound = pageOf(`${isShown("part")} and ${soughtOrders}`)
 const pageOfCustomer = pageOf("part.customer_id = $3")
 
 /** A part of the list: up to `size` orders, older than the one called `before`; absent, no bound. */

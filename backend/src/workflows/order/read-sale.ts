@@ -1,21 +1,16 @@
 import { messages } from "@shop/api/messages"
+import { fullestLocation, shopChannel } from "../../catalogue/fullest-location"
 import { shelf } from "../../catalogue/shelf"
 import { pool } from "../../db/pool"
 import { BadRequest } from "../../refusal"
 import type { Sale, SaleProduct } from "./sale"
 
-/** Per inventory item of the variant `v`: the shop's location that has most of it. */
+/** Per inventory item of the variant `v`: where the shop takes it from. */
 const parts = `
   select jsonb_agg(jsonb_build_object('inventory_item_id', part.inventory_item_id,
     'required_quantity', part.required_quantity, 'location_id', fullest.location_id))
   from product_variant_inventory_item part
-  cross join lateral (
-    select level.location_id from inventory_level level
-    where level.inventory_item_id = part.inventory_item_id and level.deleted_at is null
-      and exists (select from sales_channel_stock_location place
-        where place.stock_location_id = level.location_id and place.deleted_at is null)
-    order by level.stocked_quantity - level.reserved_quantity desc, level.location_id limit 1
-  ) fullest
+  cross join lateral (${fullestLocation("part.inventory_item_id", shopChannel)}) fullest
   where part.variant_id = v.id and part.deleted_at is null and v.manage_inventory`
 
 /** Medusa fulfils a line when its product has a shipping profile or its stock asks for shipping. */
@@ -42,8 +37,7 @@ const terms = `
   select jsonb_build_object(
     'region_id', (select id from region where currency_code = 'inr' and deleted_at is null
       order by created_at limit 1),
-    'sales_channel_id', (select default_sales_channel_id from store where deleted_at is null
-      order by created_at limit 1),
+    'sales_channel_id', ${shopChannel},
     'shipping_option', (select jsonb_build_object('id', id, 'name', name) from shipping_option
       where deleted_at is null and price_type = 'flat' order by created_at limit 1),
     'tax_rate', (select jsonb_build_object('id', rate.id, 'name', rate.name, 'code', rate.code)

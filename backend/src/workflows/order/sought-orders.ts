@@ -9,7 +9,11 @@ export interface SoughtOrders {
 /** The status of an order called `part`, by the same rules as `to-order.ts` has for one that was read. */
 const status = `case when part.status = 'canceled' then 'Cancelled'
   when exists (select from shop_card_payment card
-    where card.order_id = part.id and card.state = 'mismatched') then 'Pending payment' else (
+    join order_payment_collection link on link.order_id = card.order_id and link.deleted_at is null
+    join payment_collection money on money.id = link.payment_collection_id
+      and money.deleted_at is null
+    where card.order_id = part.id
+    having count(*) > 0 and coalesce(sum(money.captured_amount), 0) = 0) then 'Pending payment' else (
     select case
       when bool_and(item.delivered_quantity >= item.quantity) then 'Delivered'
       when bool_and(item.shipped_quantity >= item.quantity) then 'Out for delivery'

@@ -1,5 +1,5 @@
 import { messages } from "@shop/api/messages"
-import { noteChanges } from "../../../../live/note-changes"
+import { tellBrowsers } from "../../../../live/tell-browsers"
 import { cancelOwnOrder } from "../../../../workflows/order/move-order"
 import { call } from "../../../call"
 
@@ -7,6 +7,6 @@ import { call } from "../../../call"
 export const POST = call("order.cancel", async ({ body, session, scope }) => {
   const mover = { container: scope, orderId: body.orderId, by: session.subjectId }
   const order = await cancelOwnOrder(mover)
-  await noteChanges()
+  await tellBrowsers()
   return { message: messages.orderCancelled, order }
 })

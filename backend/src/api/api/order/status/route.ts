@@ -1,5 +1,5 @@
 import { messages } from "@shop/api/messages"
-import { noteChanges } from "../../../../live/note-changes"
+import { tellBrowsers } from "../../../../live/tell-browsers"
 import { moveOrder } from "../../../../workflows/order/move-order"
 import { call } from "../../../call"
 
@@ -8,6 +8,6 @@ export const POST = call("order.move", async ({ body, session, scope }) => {
   const { orderId, status, paid = true } = body
   const by = session.subjectId
   const order = await moveOrder({ container: scope, orderId, by, status, paid })
-  await noteChanges()
+  await tellBrowsers()
   return { message: messages.orderMoved(order.status), order }
 })
