@@ -1,14 +1,12 @@
 import { Client } from "pg"
 import { env } from "../server/env"
 
-/** Known by this name to the database, so that a restore sees who else is there. */
-export const BACKUP_CLIENT = "shop-backup"
-
 /** A connection of its own, that may take as long as it takes and reads and writes all values alike. */
 export async function connect(): Promise<Client> {
   const client = new Client({
     connectionString: env().databaseUrl,
-    application_name: BACKUP_CLIENT,
+    // Not "shop": by that name a restore knows a shop that runs.
+    application_name: "shop-backup",
     keepAlive: true,
   })
   await client.connect()

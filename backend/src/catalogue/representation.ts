@@ -59,7 +59,7 @@ export class Representation {
     return this.variants.get(encoding)
   }
 
-  /** Makes the variant; many callers share one compression. Falls back to plain text. */
+  /** Makes the variant; many callers share one compression. Rejects when that fails; `identity` never does. */
   make(encoding: Encoding): Promise<Variant> {
     if (encoding === "identity") return Promise.resolve(this.keep("identity", this.body))
     let making = this.pending.get(encoding)

@@ -5,7 +5,8 @@ const aFunction = /^\s*create or replace function (\w+)[\s\S]*?\$\$([\s\S]*)\$\$
 const aTrigger = /^\s*create or replace trigger (\w+)[\s\S]*?\son\s+"?(\w+)"?/
 
 /**
- * Our functions and triggers that are missing, changed or switched off in the database.
+ * Our functions that are missing or changed in the database, and our triggers that are missing or
+ * switched off; a trigger's own text is not compared.
  * @returns their names, with what is wrong
  */
 export async function brokenObjects(): Promise<string[]> {

@@ -11,7 +11,7 @@ const rateLimits = new RateLimitService()
 
 /**
  * Saves an address as Medusa's customer address.
- * @throws Refusal for what is wrong with it, after 20 of them in an hour, and beside 50 others
+ * @throws Refusal for what is wrong with it, after `limits.addressesAnHour` of them, and beside `limits.addresses` others
  */
 export async function addAddress(
   container: MedusaContainer,

@@ -11,7 +11,7 @@ const rateLimits = new RateLimitService()
 
 /**
  * Keeps a shopper's message with the name and e-mail of their account.
- * @throws Refusal when it is empty or has more than 2,000 characters, and after 10 in an hour
+ * @throws Refusal when it is empty or is too long, and after `limits.contactsAnHour` of them
  */
 export async function sendContactMessage(
   container: MedusaContainer,

@@ -4,7 +4,7 @@ import { phoneNumberOf, pinCodeOf } from "./indian-numbers"
 /** What can be wrong with one field, by the name of its sentence. */
 export type AddressFault = "required" | "emailInvalid" | "phoneInvalid" | "zipCodeInvalid"
 
-/** As the server has it: something, an @, something with a dot. */
+/** Something, an @, something with a dot: what is certainly wrong. The server looks more closely. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 /** What is wrong with what stands in a field, or undefined where nothing is. */
