@@ -39,7 +39,7 @@ export async function checkOrderSchema(): Promise<void> {
   const broken = await brokenObjects()
   if (broken.length > 0)
     throw new Error(
-      `What guards the stock is not as it should be in this database: ${broken.join(", ")}. ` +
+      `A function or trigger of ours is not as it should be in this database: ${broken.join(", ")}. ` +
         "`npm start` (or the backend's command `migrate`) makes it again.",
     )
 }
