@@ -1,12 +1,10 @@
 import type { ClientBase } from "pg"
+import { lockClasses } from "../db/lock-classes"
 import { ownObject } from "./schema-queries"
 import { Unusable } from "./unusable"
 
 /** Where a shop has data that somebody would miss. */
 const treasures = ["product", "customer", '"order"']
-
-/** Taken for as long as a restore's transaction lasts, so that two never meet. */
-const RESTORE_LOCK = 7_305_211
 
 /**
  * Makes sure that a restore into this database takes nothing from anybody: no other restore, no running
@@ -19,7 +17,7 @@ export async function checkTarget(
 ): Promise<void> {
   const { rows: locked } = await client.query<{ taken: boolean }>(
     `select pg_try_advisory_xact_lock($1) as taken`,
-    [RESTORE_LOCK],
+    [lockClasses.restore],
   )
   if (!locked[0]?.taken)
     throw new Unusable("Another restore into this database is under way. Wait for its end.")

@@ -1,3 +1,5 @@
+import { lockClasses } from "./lock-classes"
+
 /**
  * The seller's switch against orders: an order in flight commits before the switch answers, or is
  * refused (docs/decisions/061). Orders share a lock that switching off takes alone. It is an
@@ -18,7 +20,7 @@ const holdSwitches = `
   language plpgsql volatile as $$
   declare off text;
   begin
-    perform pg_advisory_xact_lock_shared(5411, switch.lock) from (
+    perform pg_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock) from (
       select distinct shop_switch_lock(id) as lock from unnest(product_ids) id order by 1
     ) switch;
     select string_agg(product_id, ',') into off
@@ -32,7 +34,7 @@ const holdSwitches = `
 const awaitOrders = `
   create or replace function shop_await_orders() returns trigger language plpgsql as $$
   begin
-    perform pg_advisory_xact_lock(5411, shop_switch_lock(new.product_id));
+    perform pg_advisory_xact_lock(${lockClasses.switch}, shop_switch_lock(new.product_id));
     return new;
   end $$`
 

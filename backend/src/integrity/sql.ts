@@ -28,6 +28,14 @@ export const holdings = `
   join product_variant_inventory_item part on part.variant_id = v.id and part.deleted_at is null
   where ${standing}`
 
+/** Reservations of lines that no order has as it stands now. */
+export const orphanReservations = `
+  select r.id from reservation_item r
+  where r.deleted_at is null and r.line_item_id is not null and not exists (
+    select from order_item item join "order" o on o.id = item.order_id
+    where item.item_id = r.line_item_id and item.version = o.version
+      and item.deleted_at is null and ${standing})`
+
 /** Units in parcels that were not unpacked, by order, line and inventory item (null if uncounted). */
 export const parcelled = `
   select item.order_id, content.line_item_id, content.inventory_item_id, parcel.location_id,

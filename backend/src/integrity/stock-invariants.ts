@@ -1,5 +1,5 @@
 import type { Invariant } from "./invariant"
-import { holdings, parcelled, standing } from "./sql"
+import { holdings, orphanReservations, parcelled, standing } from "./sql"
 
 const count = "Count the product again in Medusa Admin (Inventory)."
 const sweep = "The running shop puts this right by itself; see its log for orders_healed."
@@ -65,12 +65,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     name: "reservations of lines that no order has",
-    select: `
-      select r.id from reservation_item r
-      where r.deleted_at is null and r.line_item_id is not null and not exists (
-        select from order_item item join "order" o on o.id = item.order_id
-        where item.item_id = r.line_item_id and item.version = o.version
-          and item.deleted_at is null and ${standing})`,
+    select: orphanReservations,
     advice: sweep,
     mend: `update reservation_item set deleted_at = now() where id = any ($1)`,
   },

@@ -1,9 +1,7 @@
 import { pool } from "../../db/pool"
 import { sweepLocks } from "../../modules/stock-lock/lock-table"
 import { log } from "../../server/log"
-import { stockInvariants } from "../stock-invariants"
-
-const orphans = stockInvariants.find(({ name }) => name.startsWith("reservations of lines"))
+import { orphanReservations } from "../sql"
 
 /** Workflows that a dead process was at; the in-process engine never takes them up again. */
 const abandoned = `
@@ -21,7 +19,7 @@ export async function sweepLeftovers(quiet: number): Promise<void> {
   await sweepLocks()
   const freed = await pool().query(
     `update reservation_item set deleted_at = now(), updated_at = now()
-     where id in (${orphans?.select ?? ""}) and updated_at <= now() - make_interval(secs => $1)`,
+     where id in (${orphanReservations}) and updated_at <= now() - make_interval(secs => $1)`,
     [quiet],
   )
   const unblocked = await pool().query(unblock, [quiet])

@@ -1,4 +1,5 @@
 import { Pool } from "pg"
+import { lockClasses } from "../../db/lock-classes"
 import { outliveConnections } from "../../db/pool"
 import { env } from "../../server/env"
 
@@ -32,7 +33,7 @@ export async function holdSale(orderId: string): Promise<() => void> {
   try {
     await client.query("begin")
     await client.query(
-      `select pg_advisory_xact_lock(5411, switch.lock) from (
+      `select pg_advisory_xact_lock(${lockClasses.switch}, switch.lock) from (
          select distinct shop_switch_lock(line.product_id) as lock
          from order_item item join order_line_item line on line.id = item.item_id
          where item.order_id = $1 and line.product_id is not null order by 1
