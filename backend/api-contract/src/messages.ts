@@ -1,4 +1,9 @@
 import { limits } from "./limits.js"
+import { TAX_PERCENT } from "./money.js"
+
+/** A number as sentences write it: 1,000,000. */
+const grouped = (number: number) => number.toLocaleString("en")
+const mostRupees = grouped(limits.pricePaise / 100)
 
 /**
  * Every sentence the server says to a person, once. Screens show `message` (or `error`) as it comes.
@@ -17,9 +22,9 @@ export const messages = {
   emailInvalid: "Please enter a valid email address.",
   nameAndEmailMissing: "Please fill in name and email.",
   fieldsMissing: "Please fill in all required fields.",
-  nameTooLong: "The name may have at most 200 characters.",
-  passwordTooShort: "The password must have at least 8 characters.",
-  passwordTooLong: "The password may have at most 128 characters.",
+  nameTooLong: `The name may have at most ${limits.personName} characters.`,
+  passwordTooShort: `The password must have at least ${limits.passwordMin} characters.`,
+  passwordTooLong: `The password may have at most ${limits.passwordMax} characters.`,
   passwordTooCommon: "This password is too common. Please choose another one.",
   accountExists: "You already have an account. Please log in.",
   registered: "Registered successfully!",
@@ -42,17 +47,16 @@ export const messages = {
     "A price list of Medusa Admin decides the price of this product. Please change it there.",
   imageUnknown: "Images: one of those to keep does not belong to this product.",
   productUnknown: "Product not found!",
-  productNameInvalid: "Name must have 1 to 200 characters in one line.",
-  productPriceInvalid: "Price must be above 0 and at most 10,000,000, with at most two decimals.",
-  productOfferPriceInvalid:
-    "Offer price must be above 0 and at most 10,000,000, with at most two decimals.",
+  productNameInvalid: `Name must have 1 to ${limits.productName} characters in one line.`,
+  productPriceInvalid: `Price must be above 0 and at most ${mostRupees}, with at most two decimals.`,
+  productOfferPriceInvalid: `Offer price must be above 0 and at most ${mostRupees}, with at most two decimals.`,
   productOfferAbovePrice: "Offer price must not be above the price.",
   productCategoryUnknown: "Category must be one of the shop's seven categories.",
   productDescriptionInvalid: `Description may have at most ${limits.descriptionLines} lines of ${limits.descriptionLine} characters.`,
-  productWeightInvalid: "Weight may have at most 40 characters.",
-  productQuantityInvalid: "Quantity must be a whole number from 0 to 1,000,000.",
-  imagesTooMany: "Images: at most 4 files.",
-  imageTooLarge: "Images: each file may have at most 5 MB and 25 megapixels.",
+  productWeightInvalid: `Weight may have at most ${limits.weight} characters.`,
+  productQuantityInvalid: `Quantity must be a whole number from 0 to ${grouped(limits.stock)}.`,
+  imagesTooMany: `Images: at most ${limits.images} files.`,
+  imageTooLarge: `Images: each file may have at most ${limits.imageBytes / 1e6} MB and ${limits.imagePixels / 1e6} megapixels.`,
   filesAway: "Files cannot be stored right now. Nothing was saved. Please try again in a minute.",
   imageInvalid: "Images: only JPEG, PNG, WebP and AVIF pictures are accepted.",
   stockUpdated: "Stock status updated",
@@ -63,7 +67,7 @@ export const messages = {
   stockNotCounted: "The units of this product are not counted. Leave the quantity empty.",
   // cart, addresses, orders
   cartUpdated: "Cart updated",
-  quantityInvalid: "Quantity must be a whole number from 0 to 99.",
+  quantityInvalid: `Quantity must be a whole number from 0 to ${limits.quantity}.`,
   addressAdded: "Address added successfully",
   addresses: "Addresses loaded.",
   addressUpdated: "Address updated successfully",
@@ -71,20 +75,20 @@ export const messages = {
   addressGone: "There is no such address.",
   addressesTooFast: "You have added many addresses in the last hour. Please try again later.",
   addressesTooMany: `You have ${limits.addresses} addresses. Please delete one before you add another.`,
-  addressFieldTooLong: "Each field of the address may have at most 200 characters.",
+  addressFieldTooLong: `Each field of the address may have at most ${limits.addressField} characters.`,
   addressStateUnknown: "Please choose a state from the list.",
   addressCountryUnknown: "We deliver in India only.",
   addressUnknown: "Please select an address",
   cartEmpty: "Please add items to proceed",
   orderPlaced: "Order placed successfully",
-  orderQuantityInvalid: "Quantity must be a whole number from 1 to 99.",
+  orderQuantityInvalid: `Quantity must be a whole number from 1 to ${limits.quantity}.`,
   orderProductUnknown: "A product of your order is no longer available. Please refresh your cart.",
   outOfStock: (names: readonly string[]) =>
     `Out of stock: ${names.join(", ")}. Please change the quantity or remove it.`,
   amountChanged: (amount: string) =>
     `The price has changed. The new total is ${amount}. Please check your cart and order again.`,
   onlinePaymentUnavailable: "Online payment is not available in this shop.",
-  taxLine: "Tax (2%)",
+  taxLine: `Tax (${TAX_PERCENT}%)`,
   moreProducts: (count: number) => `${count} more products`,
   paymentPage: "Please pay on the page that opens.",
   paymentProviderAway:
@@ -116,7 +120,7 @@ export const messages = {
   // contact
   contactSent: "Message sent successfully!",
   contactMissing: "Please enter a message.",
-  contactTooLong: "The message may have at most 2,000 characters.",
+  contactTooLong: `The message may have at most ${grouped(limits.contactMessage)} characters.`,
   contacts: "Messages loaded.",
   contactsTooFast: "You have sent many messages in the last hour. Please try again later.",
   contactAnswered: "Marked as answered.",
@@ -133,7 +137,7 @@ export const messages = {
   fieldInvalid: (field: string) => `The field ${field} is missing or of the wrong type.`,
   formMalformed: "The form could not be read.",
   keyReused: "This Idempotency-Key was used for another request.",
-  keyTooLong: "An Idempotency-Key may have at most 255 characters.",
+  keyTooLong: `An Idempotency-Key may have at most ${limits.idempotencyKey} characters.`,
   signInRequired: "Please login to proceed",
   sellerSignInRequired: "Please log in as seller.",
   roleWrong: "You are not allowed to do this.",

@@ -1,3 +1,4 @@
+import { TAX_PERCENT } from "@shop/api/money"
 import { halfCancelled } from "./half-cancelled"
 import type { Invariant } from "./invariant"
 import { currentLines, placedHere, standing, untoldMoney } from "./sql"
@@ -7,7 +8,7 @@ const look = "Open the order in Medusa Admin; if it cannot be delivered, cancel 
 const restore = "Should not be possible. Keep a backup, and compare with an earlier one."
 const sweep = "The running shop puts this right by itself; see its log for orders_healed."
 
-/** What the lines of the order as it was placed come to, with 2% of tax, in rupees. */
+/** What the lines of the order as it was placed come to without tax, in rupees. */
 const worth = `
   select round(sum(item.quantity * coalesce(item.unit_price, line.unit_price)), 2) as subtotal
   from order_item item join order_line_item line on line.id = item.item_id
@@ -51,7 +52,7 @@ export const orderInvariants: readonly Invariant[] = [
       join order_summary s on s.order_id = o.id and s.version = 1
       cross join lateral (${worth}) lines
       where ${standing} and ${placedHere} and abs((s.totals ->> 'original_order_total')::numeric
-        - lines.subtotal - round(lines.subtotal * 0.02, 2)) >= 0.005`,
+        - lines.subtotal - round(lines.subtotal * ${TAX_PERCENT / 100}, 2)) >= 0.005`,
     advice: restore,
   },
   {

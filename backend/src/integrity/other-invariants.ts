@@ -1,6 +1,9 @@
 import type { Invariant } from "./invariant"
 import { placedHere, standing } from "./sql"
 
+/** 1 to 99: `limits.quantity` as a pattern. */
+const cartQuantity = "^[1-9][0-9]?$"
+
 /** What surrounds orders: mails, requests, carts. */
 export const otherInvariants: readonly Invariant[] = [
   {
@@ -41,12 +44,12 @@ export const otherInvariants: readonly Invariant[] = [
     name: "saved carts with quantities that no cart can have",
     select: `
       select customer_id as id from shop_saved_cart, jsonb_each_text(items) entry
-      where entry.value !~ '^[1-9][0-9]?$' group by 1`,
+      where entry.value !~ '${cartQuantity}' group by 1`,
     advice: "npm run doctor -- --data --mend takes them out.",
     mend: `
       update shop_saved_cart set items = (
         select coalesce(jsonb_object_agg(entry.key, entry.value), '{}')
-        from jsonb_each(items) entry where entry.value::text ~ '^[1-9][0-9]?$')
+        from jsonb_each(items) entry where entry.value::text ~ '${cartQuantity}')
       where customer_id = any ($1)`,
   },
 ]

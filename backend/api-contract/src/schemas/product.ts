@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { categoryKeys } from "../limits.js"
+import { categoryKeys, limits } from "../limits.js"
 import { numberOrText, rupees } from "./fields.js"
 
 export const product = z
@@ -62,7 +62,7 @@ export const productForm = z.object({
     .meta({ description: "JSON text of ProductData; of ProductChange in an update." }),
   images: z
     .array(z.string().meta({ format: "binary" }))
-    .max(4)
+    .max(limits.images)
     .optional(),
 })
 

@@ -1,9 +1,10 @@
 import { z } from "zod"
+import { limits } from "../limits.js"
 import { textOrNumber } from "./fields.js"
 
 export const cartItems = z
   .record(z.string(), z.number())
-  .meta({ description: "Product id to quantity, 0 to 99; 0 removes." })
+  .meta({ description: `Product id to quantity, 0 to ${limits.quantity}; 0 removes.` })
 export type CartItems = z.infer<typeof cartItems>
 
 export const user = z

@@ -1,9 +1,10 @@
+import { limits } from "@shop/api"
 import type { Db } from "../../db/pool"
 import type { PaymentRow } from "./payment-row"
 
 /** Units of the order, by product. */
 const ordered = `
-  select line.product_id, least(sum(item.quantity), 99)::int as units
+  select line.product_id, least(sum(item.quantity), ${limits.quantity})::int as units
   from order_item item join order_line_item line on line.id = item.item_id
   where item.order_id = $2 and item.version = 1 and line.product_id is not null
   group by line.product_id`

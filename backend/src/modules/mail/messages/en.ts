@@ -1,3 +1,5 @@
+import { TAX_PERCENT } from "@shop/api/money"
+
 /** Every sentence in a mail. Amounts and dates come formatted. */
 export const en = {
   footer: (supportEmail: string) => `Questions? Write to ${supportEmail}.`,
@@ -40,7 +42,7 @@ export const en = {
     reference: (id: string) => `Order ${id}`,
     line: (quantity: number, unit: string) => `${quantity} × ${unit}`,
     subtotal: "Subtotal",
-    tax: "Tax (2%)",
+    tax: `Tax (${TAX_PERCENT}%)`,
     shipping: "Shipping",
     free: "Free",
     total: "Total",

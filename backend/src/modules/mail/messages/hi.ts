@@ -1,3 +1,4 @@
+import { TAX_PERCENT } from "@shop/api/money"
 import type { en } from "./en"
 
 export const hi: typeof en = {
@@ -40,7 +41,7 @@ export const hi: typeof en = {
     reference: (id) => `ऑर्डर ${id}`,
     line: (quantity, unit) => `${quantity} × ${unit}`,
     subtotal: "सामान की क़ीमत",
-    tax: "टैक्स (2%)",
+    tax: `टैक्स (${TAX_PERCENT}%)`,
     shipping: "डिलीवरी",
     free: "मुफ़्त",
     total: "कुल",
