@@ -1,3 +1,4 @@
+import { closedStates, inSql, waitingStates } from "../modules/card-checkout/payment-state"
 import type { Invariant } from "./invariant"
 
 const running = "The running shop puts this right within minutes; else its log says why."
@@ -26,7 +27,7 @@ export const cardInvariants: readonly Invariant[] = [
     name: "orders that stand although their card payment was closed without money",
     select: `
       select o.id from shop_card_payment card join "order" o on o.id = card.order_id
-      where card.state in ('expired', 'failed', 'cancelled') and o.deleted_at is null
+      where card.state in ${inSql(closedStates)} and o.deleted_at is null
         and o.status <> 'canceled'`,
     advice: "Should not be possible. Cancel the order in Medusa Admin.",
   },
@@ -34,7 +35,7 @@ export const cardInvariants: readonly Invariant[] = [
     name: "orders that still wait for a payment page which is long over",
     select: `
       select order_id as id from shop_card_payment
-      where state in ('opening', 'open') and expires_at < now() - interval '1 hour'`,
+      where state in ${inSql(waitingStates)} and expires_at < now() - interval '1 hour'`,
     advice: "The card provider does not answer: look at STRIPE_API_KEY and at the log.",
   },
 ]

@@ -1,4 +1,5 @@
 import { TAX_PERCENT } from "@shop/api/money"
+import { inSql, waitingStates } from "../modules/card-checkout/payment-state"
 import { halfCancelled } from "./half-cancelled"
 import type { Invariant } from "./invariant"
 import { currentLines, placedHere, standing, untoldMoney } from "./sql"
@@ -60,7 +61,7 @@ export const orderInvariants: readonly Invariant[] = [
     select: `
       select o.id from "order" o where ${standing} and o.status <> 'canceled' and ${placedHere}
         and not exists (select from shop_card_payment card where card.order_id = o.id
-          and card.state in ('opening', 'open', 'mismatched'))
+          and card.state in ${inSql([...waitingStates, "mismatched"])})
         and not exists (select from (${paidInFull}) paid where paid.order_id = o.id)`,
     advice: look,
   },

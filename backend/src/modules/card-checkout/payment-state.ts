@@ -19,6 +19,16 @@ export type PaymentState =
   | "refunding"
   | "refunded"
 
+/** The money may still come to the page. */
+export const waitingStates: readonly PaymentState[] = ["opening", "open"]
+
+/** Closed without money. */
+export const closedStates: readonly PaymentState[] = ["expired", "failed", "cancelled"]
+
+/** States as SQL takes them after `in`. */
+export const inSql = (states: readonly PaymentState[]) =>
+  `(${states.map((state) => `'${state}'`).join(", ")})`
+
 /** What there is to know of a payment before a fact is settled. Amounts in paise. */
 export interface Standing {
   readonly state: PaymentState
@@ -82,7 +92,7 @@ const honoured = [
 /** What a fact makes of a payment. A fact that is no news, or comes too late, changes nothing. */
 export function next(standing: Standing, fact: Fact): Move {
   const { state, order } = standing
-  const isWaiting = state === "opening" || state === "open"
+  const isWaiting = waitingStates.includes(state)
   switch (fact.kind) {
     case "opened":
       return state === "opening" ? { to: "open", effects: [] } : nothing(state)

@@ -1,5 +1,6 @@
 import { limits } from "@shop/api"
 import type { Db } from "../../db/pool"
+import { cartWithout } from "../order/cart-without"
 import type { PaymentRow } from "./payment-row"
 
 /** Units of the order, by product. */
@@ -9,12 +10,10 @@ const ordered = `
   where item.order_id = $2 and item.version = 1 and line.product_id is not null
   group by line.product_id`
 
+const bought = `(select bought.units from (${ordered}) bought where bought.product_id = entry.key)`
+
 const take = `
-  update shop_saved_cart set items = (
-    select coalesce(jsonb_object_agg(product_id, units), '{}') from (
-      select entry.key as product_id, entry.value::int - coalesce(bought.units, 0) as units
-      from jsonb_each_text(items) entry left join (${ordered}) bought on bought.product_id = entry.key
-    ) rest where units > 0)
+  update shop_saved_cart set items = (${cartWithout(bought)})
   where customer_id = $1`
 
 /** The larger quantity of each: what was left in the cart is not there twice. */

@@ -1,5 +1,10 @@
 import { pool } from "../../db/pool"
-import type { Fact, PaymentState } from "../../modules/card-checkout/payment-state"
+import {
+  type Fact,
+  inSql,
+  type PaymentState,
+  waitingStates,
+} from "../../modules/card-checkout/payment-state"
 import { type CardPage, closePage, readPage } from "../../modules/stripe-checkout/page"
 import { findPayment } from "./payment-row"
 import { type News, settle } from "./settle"
@@ -40,7 +45,7 @@ export async function closeCheckout(
 ): Promise<PaymentState | undefined> {
   const { rows } = await pool().query<{ state: PaymentState; page: string | null }>(
     `update shop_card_payment set closing = coalesce(closing, $2),
-       next_check_at = case when state in ('opening', 'open') then now() + interval '15 s'
+       next_check_at = case when state in ${inSql(waitingStates)} then now() + interval '15 s'
          else next_check_at end
      where order_id = $1 returning state, page_id as page`,
     [orderId, why],

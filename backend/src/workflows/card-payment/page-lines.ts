@@ -4,6 +4,7 @@ import { pool } from "../../db/pool"
 import { findOrder } from "../order/find-order"
 import { paiseFromRupees } from "@shop/api/money"
 import type { PaymentRow } from "./payment-row"
+import { recipientOf } from "./recipient"
 
 /** What the provider takes on one page, and of one name. */
 const MOST_LINES = 100
@@ -15,10 +16,6 @@ const NAME = 200
  */
 export async function pageLines(payment: PaymentRow): Promise<Pick<PageOrder, "email" | "lines">> {
   const order = await findOrder(payment.order_id)
-  const { rows } = await pool().query<{ email: string | null }>(
-    `select email from "order" where id = $1`,
-    [payment.order_id],
-  )
   const all = (order?.items ?? []).map(({ product, quantity }) => ({
     name: product.name.slice(0, NAME),
     quantity,
@@ -31,7 +28,7 @@ export async function pageLines(payment: PaymentRow): Promise<Pick<PageOrder, "e
     lines.push({ name: messages.moreProducts(rest.length), quantity: 1, unitPaise: sum(rest) })
   const tax = payment.amount - sum(all)
   if (tax > 0) lines.push({ name: messages.taxLine, quantity: 1, unitPaise: tax })
-  return { email: rows[0]?.email || order?.address.email || "", lines }
+  return { email: await recipientOf(pool(), payment.order_id, order), lines }
 }
 
 const sum = (lines: readonly { quantity: number; unitPaise: number }[]) =>

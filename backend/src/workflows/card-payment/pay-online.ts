@@ -1,5 +1,6 @@
 import { messages } from "@shop/api/messages"
 import { pool } from "../../db/pool"
+import { waitingStates } from "../../modules/card-checkout/payment-state"
 import { takesCards } from "../../modules/stripe-checkout/stripe"
 import { Refusal } from "../../refusal"
 import { describeError, log } from "../../server/log"
@@ -34,6 +35,6 @@ export async function payAgain(orderId: string, customerId: string): Promise<str
       throw new Refusal(messages.paymentPageAway)
     }
   const now = await findPayment(pool(), { orderId })
-  if (now?.state !== "open" && now?.state !== "opening") throw refusalOf(now)
+  if (!now || !waitingStates.includes(now.state)) throw refusalOf(now)
   return openCheckout(orderId)
 }

@@ -6,6 +6,7 @@ import type { PaymentFacts, PaymentProblem } from "../../modules/mail/mail"
 import { env } from "../../server/env"
 import { findOrders } from "../order/find-order"
 import type { PaymentRow } from "./payment-row"
+import { recipientOf } from "./recipient"
 
 const paise = (rupees: number) => paiseFromRupees(rupees) ?? 0
 
@@ -76,11 +77,7 @@ async function shopperOf(
   orderId: string,
 ): Promise<{ order: Order; to: string } | undefined> {
   const [order] = await findOrders([orderId], db)
-  const { rows } = await db.query<{ email: string | null }>(
-    `select email from "order" where id = $1`,
-    [orderId],
-  )
-  const to = rows[0]?.email || order?.address.email
+  const to = await recipientOf(db, orderId, order)
   return order && to ? { order, to } : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { pool } from "../../db/pool"
-import type { PaymentState } from "../../modules/card-checkout/payment-state"
+import { closedStates, inSql, type PaymentState } from "../../modules/card-checkout/payment-state"
 import { repeat } from "../../repeat"
 import { describeError, log } from "../../server/log"
 import { balanceRefunds } from "./balance-refunds"
@@ -10,8 +10,6 @@ import { settle } from "./settle"
 /** How often it looks for payments that are due, in ms, and how many it asks about at once. */
 const LOOK_EVERY = 1_000
 const BATCH = 8
-
-const isClosed = new Set<PaymentState>(["expired", "failed", "cancelled"])
 
 interface Due {
   readonly order_id: string
@@ -76,7 +74,7 @@ async function check(container: MedusaContainer, due: Due): Promise<void> {
     } else {
       if (status === "canceled" && (await keepsMoney(orderId)))
         await settle(orderId, { kind: "given-up" })
-      if (isClosed.has(state)) await learn(orderId)
+      if (closedStates.includes(state)) await learn(orderId)
       await balanceRefunds(container, orderId)
       await done(orderId)
     }
@@ -104,9 +102,9 @@ async function keepsMoney(orderId: string): Promise<boolean> {
 async function done(orderId: string): Promise<void> {
   await pool().query(
     `update shop_card_payment set next_check_at = case
-       when state in ('expired', 'failed', 'cancelled') and page_id is not null
+       when state in ${inSql(closedStates)} and page_id is not null
        then changed_at + (array[interval '1 hour', interval '1 day'])[checks] end
-     where order_id = $1 and state in ('paid', 'refunded', 'expired', 'failed', 'cancelled', 'mismatched')
+     where order_id = $1 and state in ${inSql(["paid", "refunded", ...closedStates, "mismatched"])}
        and next_check_at > now() + interval '25 seconds'`,
     [orderId],
   )

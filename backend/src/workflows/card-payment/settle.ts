@@ -2,10 +2,12 @@ import { DatabaseError } from "pg"
 import { type Db, transaction } from "../../db/pool"
 import { tellBrowsers } from "../../live/tell-browsers"
 import {
+  closedStates,
   type Effect,
   type Fact,
   next,
   type PaymentState,
+  waitingStates,
 } from "../../modules/card-checkout/payment-state"
 import type { PaymentProblem } from "../../modules/mail/mail"
 import { log } from "../../server/log"
@@ -101,7 +103,7 @@ const again: Partial<Record<PaymentState, string>> = {
   refunding: "now()",
   // For money that was on its way when the page closed.
   ...Object.fromEntries(
-    (["expired", "failed", "cancelled"] as const).map((state) => [
+    closedStates.map((state) => [
       state,
       "case when page_id is not null then now() + interval '2 minutes' end",
     ]),
@@ -109,7 +111,7 @@ const again: Partial<Record<PaymentState, string>> = {
 }
 
 async function remember(db: Db, held: Held, state: PaymentState, news: News): Promise<void> {
-  const isOpen = state === "opening" || state === "open"
+  const isOpen = waitingStates.includes(state)
   const isMoved = state !== held.state
   const due = isMoved
     ? `, changed_at = now(), checks = 0, next_check_at = ${again[state] ?? "null"}`

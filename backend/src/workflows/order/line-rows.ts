@@ -1,20 +1,12 @@
 import { toProduct } from "../../catalogue/to-product"
 import type { DraftLine, OrderDraft } from "./draft"
 import { entityId } from "./entity-id"
-import type { OrderRows, Row } from "./order-tables"
+import { type OrderRows, quantityKinds, type Row } from "./order-tables"
 import { numeric, rawNumber, rupeesText } from "./raw-number"
 
 type LineTables = "order_line_item" | "order_item" | "order_line_item_tax_line" | "reservation_item"
 
-const nothingYet = [
-  "fulfilled_quantity",
-  "shipped_quantity",
-  "delivered_quantity",
-  "return_requested_quantity",
-  "return_received_quantity",
-  "return_dismissed_quantity",
-  "written_off_quantity",
-].map((column) => numeric(column, "0"))
+const nothingYet = quantityKinds.map((kind) => numeric(`${kind}quantity`, "0"))
 
 /** Lines with their tax, and the stock each one takes. */
 export function lineRows(draft: OrderDraft): Pick<OrderRows, LineTables> {

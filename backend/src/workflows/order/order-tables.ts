@@ -1,5 +1,5 @@
-const quantityKinds = [
-  "",
+/** What may have become of a line's units, as Medusa begins the names of their columns. */
+export const quantityKinds = [
   "fulfilled_",
   "shipped_",
   "delivered_",
@@ -21,7 +21,7 @@ export const orderTables = {
   order_summary: "id order_id version totals",
   order_line_item:
     "id title subtitle thumbnail variant_id product_id product_title product_description product_subtitle product_type product_type_id product_collection product_handle variant_sku variant_barcode variant_title requires_shipping is_discountable is_giftcard is_tax_inclusive is_custom_price compare_at_unit_price raw_compare_at_unit_price unit_price raw_unit_price metadata",
-  order_item: `id order_id version item_id metadata ${quantityKinds
+  order_item: `id order_id version item_id metadata ${["", ...quantityKinds]
     .map((kind) => `${kind}quantity raw_${kind}quantity`)
     .join(" ")}`,
   order_line_item_tax_line: "id description tax_rate_id code rate raw_rate provider_id item_id",

@@ -2,6 +2,7 @@ import { pool } from "../../db/pool"
 import type { MailRow } from "../../modules/mail/mail-row"
 import { mailColumns } from "../../modules/mail/mail-row"
 import { cardColumns } from "./card-rows"
+import { cartWithout } from "./cart-without"
 import { columnsOf, type OrderRows, type OrderTable, orderTables, type Row } from "./order-tables"
 import type { OrderRequestKeys } from "./order-request-keys"
 
@@ -47,12 +48,7 @@ const pointTwins = `
 
 const emptyCart = `
   update shop_saved_cart set arrived_at = greatest(arrived_at, to_timestamp($6::float8 / 1000)),
-    items = (
-      select coalesce(jsonb_object_agg(product_id, units), '{}') from (
-        select entry.key as product_id,
-          entry.value::int - coalesce(($4::jsonb ->> entry.key)::int, 0) as units
-        from jsonb_each_text(items) entry
-      ) rest where units > 0)
+    items = (${cartWithout("($4::jsonb ->> entry.key)::int")})
   where customer_id = $2 and $7`
 
 /** What Medusa's subscribers are yet to be told (`announce-orders`). */
