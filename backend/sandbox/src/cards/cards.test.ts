@@ -171,7 +171,10 @@ test("refunds are counted, never too many, and told of", async () => {
   await expect(stripe.refunds.create({ payment_intent })).rejects.toMatchObject({
     code: "charge_already_refunded",
   })
-  expect((await stripe.refunds.list({ payment_intent })).data).toHaveLength(2)
+  const { data } = await stripe.refunds.list({ payment_intent })
+  expect(data).toHaveLength(2)
+  const oneByOne = stripe.refunds.list({ payment_intent, limit: 1 })
+  expect(await oneByOne.autoPagingToArray({ limit: 10 })).toEqual(data)
   const charge = await stripe.paymentIntents.retrieve(payment_intent, { expand: ["latest_charge"] })
   expect(charge.latest_charge).toMatchObject({ amount_refunded: 30_597, refunded: true })
   await expect.poll(() => received.length).toBe(3)

@@ -77,9 +77,10 @@ function byIntent(query: URLSearchParams) {
     wanted === null || payment_intent === wanted
 }
 
-function list(url: string, query: URLSearchParams, all: readonly unknown[]) {
+function list(url: string, query: URLSearchParams, all: readonly { id: string }[]) {
   const limit = Number(query.get("limit") ?? 10)
-  return { object: "list", url, has_more: all.length > limit, data: all.slice(0, limit) }
+  const rest = all.slice(all.findIndex(({ id }) => id === query.get("starting_after")) + 1)
+  return { object: "list", url, has_more: rest.length > limit, data: rest.slice(0, limit) }
 }
 
 const expands = ({ query }: Question, name: string) =>

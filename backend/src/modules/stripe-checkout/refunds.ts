@@ -31,8 +31,10 @@ export async function giveBack(refund: {
 
 /** Every refund of a payment, oldest first, also those made in the provider's own pages. */
 export async function refundsOf(intentId: string): Promise<CardRefund[]> {
-  const { data } = await stripe().refunds.list({ payment_intent: intentId, limit: 100 })
-  return data
+  const all = await stripe()
+    .refunds.list({ payment_intent: intentId, limit: 100 })
+    .autoPagingToArray({ limit: 10_000 })
+  return all
     .filter(({ status }) => status !== "failed" && status !== "canceled")
     .map(({ id, amount, metadata }) => ({
       id,

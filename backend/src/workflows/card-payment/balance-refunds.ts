@@ -109,8 +109,9 @@ async function writeUnknown(
   intentId: string,
 ): Promise<void> {
   const ids = new Set(known.refunds.map(({ id }) => id))
-  const unknown = (await refundsOf(intentId)).filter(({ ref }) => !ref || !ids.has(ref))
-  let missing = sum(await refundsOf(intentId)) - sum(known.refunds)
+  const all = await refundsOf(intentId)
+  const unknown = all.filter(({ ref }) => !ref || !ids.has(ref))
+  let missing = sum(all) - sum(known.refunds)
   for (const { id, amount } of unknown) {
     const part = Math.min(amount, missing)
     if (part <= 0) return
