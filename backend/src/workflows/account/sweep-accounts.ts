@@ -2,7 +2,7 @@ import { NewsletterService } from "../../modules/newsletter/service"
 import { OneTimeCodeService } from "../../modules/one-time-code/service"
 import { RateLimitService } from "../../modules/rate-limit/service"
 import { SessionService } from "../../modules/session/service"
-import { describeError, log } from "../../server/log"
+import { repeat } from "../../repeat"
 
 /** How often, in ms. Nothing depends on it: what has expired is not believed either way. */
 const EVERY = 10 * 60_000
@@ -15,16 +15,11 @@ export function startAccountSweeps(): { stop(): Promise<void> } {
     new RateLimitService(),
     new NewsletterService(),
   ]
-  let running: Promise<unknown> = Promise.resolve()
-  const timer = setInterval(() => {
-    running = Promise.all(swept.map((each) => each.sweep())).catch((error: unknown) =>
-      log("warn", "account_sweep_failed", describeError(error)),
-    )
-  }, EVERY)
-  return {
-    async stop() {
-      clearInterval(timer)
-      await running
+  return repeat({
+    every: EVERY,
+    failure: "account_sweep_failed",
+    async work() {
+      await Promise.all(swept.map((each) => each.sweep()))
     },
-  }
+  })
 }
