@@ -3,7 +3,7 @@ import { expect } from "vitest"
 import type { CardShop } from "../harness/card-shop"
 
 /** What the provider has of an order's money. Amounts in paise. */
-export function moneyOf({ cards }: CardShop, orderId: string): { kept: number; refunded: number } {
+function moneyOf({ cards }: CardShop, orderId: string): { kept: number; refunded: number } {
   const [page] = cards.network.sessions.list((each) => each.metadata.order_id === orderId)
   const intent = cards.network.intents.get(page?.payment_intent ?? "")
   const charge = cards.network.charges.get(intent?.latest_charge ?? "")

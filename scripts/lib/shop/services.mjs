@@ -92,7 +92,7 @@ export function microFrontendServices(settings) {
  * @param {Settings} settings
  * @returns {{ name: string, port: number }[]}
  */
-export function publishedMicroFrontends({ localDir, ports }) {
+function publishedMicroFrontends({ localDir, ports }) {
   const text = readFileSync(join(localDir, "mfe", "registry.json"), "utf8")
   /** @type {{ name: string, portOffset?: number }[]} */
   const entries = JSON.parse(text).microFrontends

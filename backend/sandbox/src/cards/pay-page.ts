@@ -9,7 +9,7 @@ const money = (paise: number, currency: string) =>
 const clock = new Intl.DateTimeFormat("en-IN", { timeStyle: "short", timeZone: "Asia/Kolkata" })
 
 /** The frame of every page of the network. */
-export function cardFrame(title: string, content: Markup): Markup {
+function cardFrame(title: string, content: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
 import { NewsletterService } from "./service"
 
-export const NEWSLETTER = "newsletter"
-export default Module(NEWSLETTER, { service: NewsletterService })
+export default Module("newsletter", { service: NewsletterService })

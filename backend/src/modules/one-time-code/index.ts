@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
 import { OneTimeCodeService } from "./service"
 
-export const ONE_TIME_CODE = "oneTimeCode"
-export default Module(ONE_TIME_CODE, { service: OneTimeCodeService })
+export default Module("oneTimeCode", { service: OneTimeCodeService })

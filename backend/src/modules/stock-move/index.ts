@@ -1,5 +1,4 @@
 import { Module } from "@medusajs/framework/utils"
 import { StockMoveService } from "./service"
 
-export const STOCK_MOVE = "stock_move"
-export default Module(STOCK_MOVE, { service: StockMoveService })
+export default Module("stock_move", { service: StockMoveService })

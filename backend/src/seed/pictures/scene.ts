@@ -1,7 +1,7 @@
 import type { Palette } from "./palettes"
 
 /** Pictures are square, this many pixels wide. */
-export const CANVAS = 800
+const CANVAS = 800
 
 /** A whole SVG: tinted ground, a round light, and what stands in it. */
 export function scene(colors: Palette, content: string): string {
