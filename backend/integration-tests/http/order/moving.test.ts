@@ -1,12 +1,10 @@
-import { setTimeout as sleep } from "node:timers/promises"
-import type { Order } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
+import { asIs, buyThree } from "../../harness/bought"
 import type { Browser } from "../../harness/browser"
-import { productAndShopper, type ReadyShopper, readyShopper } from "../../harness/crowd"
-import { holdRows } from "../../harness/held-rows"
+import { readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { shelfUnits } from "../../harness/shelf-units"
 import { sharedShop } from "../../harness/shared-shop"
@@ -24,24 +22,10 @@ beforeAll(async () => {
 })
 afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
 
-interface Bought {
-  shopper: ReadyShopper
-  id: string
-  productId: string
-}
-
-/** Three of ten units ordered. */
-async function bought(): Promise<Bought> {
-  const { product, shopper } = await productAndShopper(shop, seller, { quantity: 10 })
-  await shopper.order({ [product._id]: 3 })
-  const [order] = await shopper.orders()
-  return { shopper, id: order?._id ?? "", productId: product._id }
-}
-
+const bought = () => buyThree(shop, seller)
 const move = (orderId: string, status: string, more: object = {}, by = seller) =>
   by.post("/api/order/status", { orderId, status, ...more })
 const cancel = (browser: Browser, orderId: string) => browser.post("/api/order/cancel", { orderId })
-const asIs = ({ shopper }: Bought) => shopper.orders().then(([order]) => order as Order)
 const refused = (sentence: string) => ({
   status: 200,
   body: { success: false, message: sentence, error: sentence },
@@ -110,63 +94,6 @@ it("takes the state an order has already as done", async () => {
   const order = await bought()
   for (const status of ["Packed", "Packed", "Out for delivery", "Out for delivery"])
     expect((await move(order.id, status)).body.success).toBe(true)
-  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
-})
-
-it("packs once when two sellers and Medusa Admin pack at the same time", async () => {
-  const order = await bought()
-  const { items } = await new AdminOrder(admin, order.id).read<{
-    items: { id: string; quantity: number }[]
-  }>("*items")
-  const lines = items.map(({ id, quantity }) => ({ id, quantity }))
-  const answers = await Promise.all([
-    move(order.id, "Packed"),
-    move(order.id, "Packed", {}, other),
-    admin.post(`/admin/orders/${order.id}/fulfillments`, { items: lines }),
-    move(order.id, "Packed"),
-  ])
-  expect(answers.filter(({ body }) => body.success)).toHaveLength(3)
-  expect(await asIs(order)).toMatchObject({ status: "Packed" })
-  expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
-})
-
-it("packs once when Medusa Admin's caller hangs up in the middle and packs again", async () => {
-  const order = await bought()
-  const { items } = await new AdminOrder(admin, order.id).read<{
-    items: { id: string; quantity: number }[]
-  }>("*items")
-  const lines = items.map(({ id, quantity }) => ({ id, quantity }))
-  const path = `/admin/orders/${order.id}/fulfillments`
-  const shelf = await holdRows(
-    shop,
-    `select from inventory_level where inventory_item_id in (
-       select inventory_item_id from reservation_item where line_item_id = any ($1))`,
-    [lines.map(({ id }) => id)],
-  )
-  try {
-    const hangUp = new AbortController()
-    const gone = fetch(shop.url + path, {
-      method: "POST",
-      headers: {
-        "content-type": "application/json",
-        origin: admin.origin,
-        cookie: admin.cookies(),
-      },
-      body: JSON.stringify({ items: lines }),
-      signal: hangUp.signal,
-    }).catch((error: Error) => error.name)
-    await shelf.waitedFor(1)
-    hangUp.abort()
-    expect(await gone).toBe("AbortError")
-    const again = admin.post(path, { items: lines })
-    // Time enough for one that did not wait for its turn to read an order that is not packed.
-    await sleep(1_500)
-    await shelf.letGo()
-    expect((await again).status).toBe(400)
-  } finally {
-    await shelf.letGo()
-  }
-  expect(await asIs(order)).toMatchObject({ status: "Packed" })
   expect(await shelfUnits(shop, order.productId)).toEqual({ stocked: 7, reserved: 0 })
 })
 
@@ -261,18 +188,4 @@ it("lets shoppers cancel their own order until somebody packs it, and answers fo
   expect(await cancel(packed.shopper.browser, packed.id)).toMatchObject(
     refused(messages.orderBeingPacked),
   )
-})
-
-it("ends in one state when the shopper cancels while the seller packs", async () => {
-  const orders = await Promise.all(Array.from({ length: 4 }, bought))
-  await Promise.all(
-    orders.flatMap(({ id, shopper }) => [move(id, "Packed"), cancel(shopper.browser, id)]),
-  )
-  for (const order of orders) {
-    const { status } = await asIs(order)
-    const packed = { stocked: 7, reserved: 0 }
-    const back = { stocked: 10, reserved: 0 }
-    expect(await shelfUnits(shop, order.productId)).toEqual(status === "Packed" ? packed : back)
-    expect(["Packed", "Cancelled"]).toContain(status)
-  }
 })
