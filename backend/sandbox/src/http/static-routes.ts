@@ -4,6 +4,7 @@ import type { Route } from "./route.js"
 
 const FILES = [
   { name: "sandbox.css", type: "text/css; charset=utf-8" },
+  { name: "mail-pane.css", type: "text/css; charset=utf-8" },
   { name: "inbox.js", type: "text/javascript; charset=utf-8" },
   { name: "pay.css", type: "text/css; charset=utf-8" },
   { name: "pay.js", type: "text/javascript; charset=utf-8" },

@@ -30,6 +30,7 @@ export function inboxPage(view: InboxView): Markup {
         <title>${open?.subject ? `${open.subject} · ` : ""}${messages.title}</title>
         <link rel="icon" href="/static/icon.svg" />
         <link rel="stylesheet" href="/static/sandbox.css" />
+        <link rel="stylesheet" href="/static/mail-pane.css" />
         <script type="module" src="/static/inbox.js"></script>
       </head>
       <body class="${reading ? "reading" : ""}" data-newest="${newest}">
