@@ -56,6 +56,7 @@ export const messages = {
   productWeightInvalid: `Weight may have at most ${limits.weight} characters.`,
   productQuantityInvalid: `Quantity must be a whole number from 0 to ${grouped(limits.stock)}.`,
   imagesTooMany: `Images: at most ${limits.images} files.`,
+  imagesChanged: `Images: others were added meanwhile, and at most ${limits.images} have room. Please open the product again.`,
   imageTooLarge: `Images: each file may have at most ${limits.imageBytes / 1e6} MB and ${limits.imagePixels / 1e6} megapixels.`,
   filesAway: "Files cannot be stored right now. Nothing was saved. Please try again in a minute.",
   imageInvalid: "Images: only JPEG, PNG, WebP and AVIF pictures are accepted.",

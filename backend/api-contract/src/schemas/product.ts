@@ -39,6 +39,10 @@ export const productChange = productData
       description:
         "Pictures to keep, in their order, as the product lists them; absent: all. New files follow them.",
     }),
+    imagesSeen: z.array(z.string()).optional().meta({
+      description:
+        "Pictures the product had when its form was opened; one that came since stays. Absent: those it has when the request arrives.",
+    }),
   })
 export type ProductChange = z.input<typeof productChange>
 

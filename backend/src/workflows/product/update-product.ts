@@ -26,13 +26,14 @@ interface Change {
   readonly productId: string
   /** The product with its changes, checked against what it is when its turn comes. */
   readonly check: (now: ShelfRow) => NewProduct
-  /** Absent: pictures stay as they are. */
-  readonly images?: Images
+  /** Absent: pictures stay as they are; which of them are kept is asked then, too. */
+  readonly images?: { readonly kept: (now: ShelfRow) => string[]; readonly added: string[] }
 }
 
 /**
  * Changes a product. Two changes of one product come one after the other, so that each is checked
- * against what the other left: an offer price is never above a price it was not compared with.
+ * against what the other left: an offer price is never above a price it was not compared with, and no
+ * picture of the other is lost.
  * @throws Refusal for what `check` refuses, an unknown product, a price that a price list decides
  */
 export async function updateProduct(container: MedusaContainer, change: Change): Promise<void> {
@@ -49,7 +50,7 @@ export async function updateProduct(container: MedusaContainer, change: Change):
       input: {
         productId,
         fields: await productFields(productId, wanted),
-        images,
+        images: images && { kept: images.kept(now), added: images.added },
         prices: repriced ? { now, price, offerPrice } : undefined,
       },
     })

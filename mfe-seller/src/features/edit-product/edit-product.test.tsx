@@ -56,7 +56,7 @@ it("keeps pictures that were not taken out, and puts new ones after them", async
   await save()
   await waitFor(() => expect(location.pathname).toBe("/seller/product-list"))
   expect(sent(shop)).toEqual({
-    change: { productId: "prod_apples", images: ["/uploads/back.webp"] },
+    change: { productId: "prod_apples", images: ["/uploads/back.webp"], imagesSeen: images },
     files: ["new.png"],
   })
 })

@@ -22,6 +22,11 @@ export function productChange(
   )
   const keepsAll = kept.join() === product.images.join()
   if (keepsAll && added.length === 0 && Object.keys(changed).length === 0) return undefined
-  const change = { productId: product._id, ...changed, ...(!keepsAll && { images: kept }) }
+  const change = {
+    productId: product._id,
+    ...changed,
+    ...(!keepsAll && { images: kept }),
+    ...((!keepsAll || added.length > 0) && { imagesSeen: product.images }),
+  }
   return { change, added }
 }

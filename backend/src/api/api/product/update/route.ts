@@ -1,7 +1,6 @@
-import { limits, productChange } from "@shop/api"
+import { productChange } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { catalogue } from "../../../../catalogue"
-import { imageUrl } from "../../../../catalogue/image-url"
 import { findOnSellerShelf } from "../../../../catalogue/seller-shelf"
 import type { ShelfRow } from "../../../../catalogue/shelf"
 import { toProduct } from "../../../../catalogue/to-product"
@@ -12,19 +11,23 @@ import { parseWith } from "../../../parse-with"
 import { parseJson } from "../../../read-body"
 import { checkProduct } from "../add/check-product"
 import { encodePictures } from "../add/encode-pictures"
+import { keptImages } from "./kept-images"
 
 /** Changes what a form says of a product; the list shows it before the answer leaves. */
 export const POST = call("product.update", async ({ body, images, scope }) => {
   const {
     productId,
     images: keep,
+    imagesSeen,
     ...changes
   } = parseWith(productChange, parseJson(body.productData))
   const row = await findOnSellerShelf(productId)
   if (!row) throw new Refusal(messages.productUnknown)
-  const kept = keptImages(row, keep)
-  // A product that has more than four from Medusa Admin keeps them, and takes no more.
-  const pictures = await encodePictures(images, Math.max(0, limits.images - kept.length))
+  const seen = imagesSeen ?? toProduct(row).images
+  const kept = (now: ShelfRow) => keptImages(now, { seen, keep, added: images.length })
+  // What can be refused at once does not wait for pictures to be encoded.
+  kept(row)
+  const pictures = await encodePictures(images)
   await updateProduct(scope, {
     productId,
     check: (now) => checkProduct({ ...toProduct(now), ...changes }),
@@ -33,14 +36,3 @@ export const POST = call("product.update", async ({ body, images, scope }) => {
   await catalogue.settled()
   return { message: messages.productUpdated }
 })
-
-/** Addresses as they are stored. @throws Refusal for one that the product does not have */
-function keptImages(row: ShelfRow, keep: readonly string[] | undefined): string[] {
-  const stored = row.image_urls ?? (row.thumbnail ? [row.thumbnail] : [])
-  if (!keep) return [...stored]
-  return [...new Set(keep)].map((wanted) => {
-    const found = stored.find((url) => imageUrl(url) === wanted)
-    if (!found) throw new Refusal(messages.imageUnknown)
-    return found
-  })
-}
