@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from "vitest"
 import { messages } from "@shop/api/messages"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
+import { breaking } from "../../harness/broken-writes"
 import { asAdmin } from "../../harness/medusa-admin"
 import { mango, picture, products, sendProduct } from "../../harness/products"
 import { sharedShop } from "../../harness/shared-shop"
@@ -17,19 +18,6 @@ beforeAll(async () => {
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
 })
-
-/** Makes the database refuse one kind of write, as a full disk or a lost connection would. */
-async function breaking(statement: string, work: () => Promise<void>): Promise<void> {
-  await shop.db.query(`
-    create function break_it() returns trigger language plpgsql as $$
-    begin raise exception 'broken on purpose'; end $$;
-    create trigger break_it before ${statement} execute function break_it()`)
-  try {
-    await work()
-  } finally {
-    await shop.db.query(`drop function break_it() cascade`)
-  }
-}
 
 async function everythingThere() {
   const count = (path: string) => asAdmin<{ count: number }>(admin, "GET", `${path}?limit=1`)
@@ -51,7 +39,7 @@ it.each([
   ["its publishing", "update on product for each row when (new.status = 'published')"],
 ])("leaves nothing of a product behind when %s cannot be written", async (_what, statement) => {
   const before = await everythingThere()
-  await breaking(statement, async () => {
+  await breaking(shop, statement, async () => {
     const { status, body } = await sendProduct(seller, { ...mango, quantity: 5 }, [await picture()])
     expect(status).toBe(500)
     expect(body).toMatchObject({ success: false, message: messages.internal })
