@@ -12,8 +12,9 @@ import { findOnSellerShelf } from "../../catalogue/seller-shelf"
 import type { ShelfRow } from "../../catalogue/shelf"
 import { Refusal } from "../../refusal"
 import type { NewProduct } from "./new-product"
+import { type PriceChanges, priceChanges } from "./price-changes"
 import { type ProductFields, productFields } from "./product-fields"
-import { requireOwnPrices, setPricesStep, type WantedPrices } from "./steps/set-prices"
+import { setFirstPriceStep, setSecondPriceStep } from "./steps/set-prices"
 import { storePicturesStep } from "./steps/store-pictures"
 
 interface Images {
@@ -45,13 +46,13 @@ export async function updateProduct(container: MedusaContainer, change: Change):
     const wanted = change.check(now)
     const { price, offerPrice } = wanted
     const repriced = price !== now.price || offerPrice !== now.offer_price
-    if (repriced) await requireOwnPrices(now)
+    const prices = repriced ? await priceChanges(now, price, offerPrice) : undefined
     await updateProductWorkflow(container).run({
       input: {
         productId,
         fields: await productFields(productId, wanted),
         images: images && { kept: images.kept(now), added: images.added },
-        prices: repriced ? { now, price, offerPrice } : undefined,
+        prices,
       },
     })
   })
@@ -61,7 +62,7 @@ interface Input {
   readonly productId: string
   readonly fields: ProductFields
   readonly images?: Images
-  readonly prices?: WantedPrices
+  readonly prices?: PriceChanges
 }
 
 const updateProductWorkflow = createWorkflow("update-product", (input: Input) => {
@@ -73,8 +74,9 @@ const updateProductWorkflow = createWorkflow("update-product", (input: Input) =>
       return { selector: { id: productId }, update: { ...fields, ...pictures } }
     }),
   })
-  when("is-repriced", input, ({ prices }) => prices !== undefined).then(() =>
-    setPricesStep(transform(input, ({ prices }) => prices as WantedPrices)),
-  )
+  when("is-repriced", input, ({ prices }) => prices !== undefined).then(() => {
+    setFirstPriceStep(transform(input, ({ prices }) => (prices as PriceChanges)[0]))
+    setSecondPriceStep(transform(input, ({ prices }) => (prices as PriceChanges)[1]))
+  })
   return new WorkflowResponse(input.productId)
 })

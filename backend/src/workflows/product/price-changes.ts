@@ -1,0 +1,34 @@
+import { messages } from "@shop/api/messages"
+import type { ShelfRow } from "../../catalogue/shelf"
+import { Refusal } from "../../refusal"
+import { findPrices } from "./steps/find-prices"
+import type { PriceChange } from "./steps/set-prices"
+
+/** One after the other. */
+export type PriceChanges = readonly [PriceChange, PriceChange]
+
+/**
+ * The two writes that give a product its new MRP and offer price, in paise. Their order keeps what a
+ * shopper pays in between at the old or the new offer price.
+ * @throws Refusal when something else than the shop's own two prices decides what it costs
+ */
+export async function priceChanges(
+  now: Pick<ShelfRow, "variant_id" | "price" | "offer_price">,
+  price: number,
+  offerPrice: number,
+): Promise<PriceChanges> {
+  const { variant_id: variantId, price: mrpNow } = now
+  const { mrp, offer } = await findPrices(variantId)
+  const own = mrp && Math.min(offer?.paise ?? mrp.paise, mrp.paise)
+  if (mrp?.paise !== mrpNow || own !== now.offer_price)
+    throw new Refusal(messages.productPriceElsewhere)
+  const removesOffer = offerPrice >= price
+  const outgrowsMrp = offer !== null && offerPrice > mrpNow
+  const setMrp: PriceChange = { variantId, of: "mrp", paise: price }
+  const setOffer: PriceChange = {
+    variantId,
+    of: "offer",
+    paise: removesOffer ? null : offerPrice,
+  }
+  return removesOffer || outgrowsMrp ? [setMrp, setOffer] : [setOffer, setMrp]
+}
