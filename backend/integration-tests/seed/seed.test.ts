@@ -37,7 +37,7 @@ async function baseCounts({ db }: UnseededShop) {
         where o.deleted_at is null) as shipping_prices,
       (select array_agg(handle order by rank) from product_category where deleted_at is null) as categories,
       (select count(*)::int from price_list where type = 'sale' and status = 'active'
-        and deleted_at is null) as offer_lists,
+        and ends_at is null and deleted_at is null) as offer_lists,
       (select array_agg(email) from "user" where deleted_at is null) as sellers,
       (select array_agg(currency_code || case when is_default then ' default' else '' end)
         from store_currency where deleted_at is null) as currencies`)
@@ -80,7 +80,7 @@ describe("a shop whose set-up was cut off, started again with 150 as SEED", () =
         delete from shipping_option_price_set;
         delete from sales_channel_stock_location; delete from region_payment_provider;
         delete from product_category where handle in ('dairy', 'grains');
-        delete from price_list`)
+        update price_list set title = 'Diwali', ends_at = now() + interval '1 day'`)
     await shop().migrate("150")
   })
 

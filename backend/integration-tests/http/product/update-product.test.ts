@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Answer, Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
+import { asAdmin } from "../../harness/medusa-admin"
 import { addProduct, listed, picture, productForm } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
 
@@ -173,4 +174,24 @@ it("shows the seller counts and switches", async () => {
   await seller.put("/api/product/stock", { productId, inStock: true, quantity: 2 })
   expect(await sellerView(productId)).toMatchObject({ quantity: 2, onSale: true, inStock: true })
   expect(await sellerView(uncounted._id)).not.toHaveProperty("quantity")
+})
+
+it("makes the list of offers anew as it was, once, when it was deleted in Medusa Admin", async () => {
+  const admin = await signInAdmin(shop)
+  type List = { id: string; title: string; description: string }
+  const lists = async () =>
+    (await asAdmin<{ price_lists: List[] }>(admin, "GET", "/price-lists")).price_lists
+  const before = (await lists()).find(({ title }) => title === "Offers") as List
+  const { _id: productId } = await addProduct(shop, seller)
+  for (const { id } of await lists()) await asAdmin(admin, "DELETE", `/price-lists/${id}`)
+  const [changed, ...added] = await Promise.all([
+    update({ productId, offerPrice: 90 }),
+    addProduct(shop, seller),
+    addProduct(shop, seller),
+  ])
+  expect(changed.body).toMatchObject({ success: true })
+  expect(await listed(shop, productId)).toMatchObject({ offerPrice: 90 })
+  for (const { _id } of added) expect(await listed(shop, _id)).toMatchObject({ offerPrice: 99.99 })
+  const { title, description } = before
+  expect(await lists()).toMatchObject([{ title, description }])
 })

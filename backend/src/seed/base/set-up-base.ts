@@ -1,9 +1,9 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { env } from "../../server/env"
 import { seedSeller } from "../../workflows/account/seed-accounts"
+import { offersList } from "../../workflows/product/offers-list"
 import { ensureCategories } from "./ensure-categories"
 import { ensureDelivery } from "./ensure-delivery"
-import { ensureOffers } from "./ensure-offers"
 import { ensureRegion } from "./ensure-region"
 import { findStore, ensureStore } from "./ensure-store"
 import { ensureTax } from "./ensure-tax"
@@ -20,7 +20,7 @@ export async function setUpBase(container: MedusaContainer): Promise<void> {
   const locationId = await ensureDelivery(container, at)
   await ensureTax(container)
   await ensureCategories(container)
-  await ensureOffers(container)
+  await offersList(container)
   await ensureStore(container, { storeId: store.id, regionId, locationId })
   await seedSeller({ email: env().sellerEmail, password: env().sellerPassword })
 }

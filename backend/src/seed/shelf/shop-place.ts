@@ -6,7 +6,7 @@ import type {
 } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { categoryKeys, type CategoryKey } from "@shop/api"
-import { ensureOffers } from "../base/ensure-offers"
+import { offersList } from "../../workflows/product/offers-list"
 
 /** Ids of what the base set-up made, as products refer to it. */
 export interface ShopPlace {
@@ -32,7 +32,7 @@ export async function findShopPlace(container: MedusaContainer): Promise<ShopPla
     salesChannelId: needed(store?.default_sales_channel_id, "sales channel"),
     locationId: needed(store?.default_location_id, "stock location"),
     shippingProfileId: needed(profile?.id, "shipping profile"),
-    offersId: await ensureOffers(container),
+    offersId: await offersList(container),
     categoryIds: Object.fromEntries(
       categoryKeys.map((key) => [key, categoryId(key)]),
     ) as ShopPlace["categoryIds"],

@@ -7,7 +7,6 @@ import {
 import {
   createInventoryItemsWorkflow,
   createPriceListPricesWorkflow,
-  createPriceListsWorkflow,
   createProductsWorkflow,
 } from "@medusajs/medusa/core-flows"
 import { rupeesFromPaise } from "@shop/api/money"
@@ -15,6 +14,7 @@ import type { NewProduct } from "./new-product"
 import { productHandle } from "./product-handle"
 import { productInput } from "./product-input"
 import { findPlaceInShopStep } from "./steps/find-place-in-shop"
+import { offersListStep } from "./steps/offers-list"
 import { publishProductStep } from "./steps/publish-product"
 import { storePicturesStep } from "./steps/store-pictures"
 
@@ -71,36 +71,20 @@ export const addProductWorkflow = createWorkflow("add-product", (input: Input) =
     ),
   })
 
-  const offer = transform({ input, place, created }, ({ input: { product }, place, created }) => {
-    const variantId = created[0]?.variants[0]?.id
-    const price = {
-      currency_code: "inr",
-      amount: rupeesFromPaise(product.offerPrice),
-      variant_id: variantId ?? "",
-    }
-    return { lower: product.offerPrice < product.price, list: place.offer_list_id, price }
-  })
-  when("joins-offers", offer, ({ lower, list }) => lower && list !== null).then(() =>
+  const isOffered = ({ product }: Input) => product.offerPrice < product.price
+  when("is-offered", input, isOffered).then(() => {
+    const list = offersListStep()
     createPriceListPricesWorkflow.runAsStep({
-      input: transform(offer, ({ list, price }) => ({
-        data: [{ id: list ?? "", prices: [price] }],
-      })),
-    }),
-  )
-  when("opens-offers", offer, ({ lower, list }) => lower && list === null).then(() =>
-    createPriceListsWorkflow.runAsStep({
-      input: transform(offer, ({ price }) => ({
-        price_lists_data: [
-          {
-            title: "Offers",
-            description: "Offer prices",
-            status: "active" as const,
-            prices: [price],
-          },
-        ],
-      })),
-    }),
-  )
+      input: transform({ input, list, created }, ({ input: { product }, list, created }) => {
+        const price = {
+          currency_code: "inr",
+          amount: rupeesFromPaise(product.offerPrice),
+          variant_id: created[0]?.variants[0]?.id ?? "",
+        }
+        return { data: [{ id: list, prices: [price] }] }
+      }),
+    })
+  })
 
   return new WorkflowResponse(
     publishProductStep(transform(created, (products) => products[0]?.id ?? "")),

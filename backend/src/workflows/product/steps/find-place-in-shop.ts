@@ -10,16 +10,7 @@ export interface PlaceInShop {
   readonly sales_channel_id: string
   readonly stock_location_id: string
   readonly shipping_profile_id: string
-  /** The open-ended `sale` price list that offer prices stand in; absent when there is none. */
-  readonly offer_list_id: string | null
 }
-
-/** The open-ended `sale` price list that offer prices stand in. */
-export const offerList = `(
-  select id from price_list
-  where type = 'sale' and status = 'active' and rules_count = 0 and deleted_at is null
-    and starts_at is null and ends_at is null
-  order by created_at, id limit 1)`
 
 /** @throws Refusal when the seller has deleted the category in Medusa Admin */
 export const findPlaceInShopStep = createStep(
@@ -27,8 +18,7 @@ export const findPlaceInShopStep = createStep(
   async (category: CategoryKey) => {
     const { rows } = await pool().query<PlaceInShop>(
       `select category.id as category_id, store.default_sales_channel_id as sales_channel_id,
-        place.stock_location_id, profile.id as shipping_profile_id,
-        ${offerList} as offer_list_id
+        place.stock_location_id, profile.id as shipping_profile_id
        from product_category category
        join store on store.deleted_at is null
        join sales_channel_stock_location place

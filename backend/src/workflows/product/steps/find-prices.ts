@@ -1,5 +1,5 @@
 import { pool } from "../../../db/pool"
-import { offerList } from "./find-place-in-shop"
+import { offersListId } from "../offers-list"
 
 /** The rows in which the prices of a variant stand. */
 export interface PriceRows {
@@ -10,7 +10,6 @@ export interface PriceRows {
   readonly mrp: { id: string; paise: number } | null
   /** Its price in the shop's list of offers. */
   readonly offer: { id: string; paise: number } | null
-  readonly offer_list_id: string | null
 }
 
 const inPaise = "jsonb_build_object('id', price.id, 'paise', round(price.amount * 100))"
@@ -20,7 +19,7 @@ const forEverybody = `price.currency_code = 'inr' and price.rules_count = 0
 /** @throws Error when the variant has no prices at all, which nothing on the shelf is */
 export async function findPrices(variantId: string): Promise<PriceRows> {
   const { rows } = await pool().query<PriceRows>(
-    `select link.price_set_id, list.id as offer_list_id,
+    `select link.price_set_id,
        coalesce((select jsonb_agg(jsonb_build_object(
            'id', price.id, 'currency_code', price.currency_code, 'amount', price.amount))
          from price where price.price_set_id = link.price_set_id and price.price_list_id is null
@@ -31,7 +30,7 @@ export async function findPrices(variantId: string): Promise<PriceRows> {
        (select ${inPaise} from price where price.price_set_id = link.price_set_id
          and price.price_list_id = list.id and price.deleted_at is null and ${forEverybody}
          order by price.amount limit 1) as offer
-     from product_variant_price_set link left join lateral (select ${offerList} as id) list on true
+     from product_variant_price_set link left join lateral (select ${offersListId} as id) list on true
      where link.variant_id = $1 and link.deleted_at is null`,
     [variantId],
   )

@@ -1,7 +1,8 @@
-import type { IPricingModuleService } from "@medusajs/framework/types"
-import { Modules, PriceListStatus } from "@medusajs/framework/utils"
+import type { IPricingModuleService, MedusaContainer } from "@medusajs/framework/types"
+import { Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
 import { rupeesFromPaise } from "@shop/api/money"
+import { offersList } from "../offers-list"
 import { findPrices, type PriceRows } from "./find-prices"
 
 /** What one of a product's two prices is to be. */
@@ -23,32 +24,30 @@ function priceStep(name: string) {
   return createStep(
     name,
     async (change: PriceChange, { container }) => {
-      const pricing = container.resolve<IPricingModuleService>(Modules.PRICING)
       const rows = await findPrices(change.variantId)
-      await write(pricing, rows, change)
+      await write(container, rows, change)
       const before: PriceChange = { ...change, paise: rows[change.of]?.paise ?? null }
       return new StepResponse(undefined, before)
     },
     async (before, { container }) => {
       if (!before) return
-      const pricing = container.resolve<IPricingModuleService>(Modules.PRICING)
-      await write(pricing, await findPrices(before.variantId), before)
+      await write(container, await findPrices(before.variantId), before)
     },
   )
 }
 
 async function write(
-  pricing: IPricingModuleService,
+  container: MedusaContainer,
   rows: PriceRows,
   { of, paise }: PriceChange,
 ): Promise<void> {
-  if (of === "offer") await writeOffer(pricing, rows, paise)
-  else if (paise !== null) await writeMrp(pricing, rows, paise)
+  if (of === "offer") await writeOffer(container, rows, paise)
+  else if (paise !== null) await writeMrp(container, rows, paise)
 }
 
 /** Medusa drops the base prices that an update leaves out: all of them are named. */
 async function writeMrp(
-  pricing: IPricingModuleService,
+  container: MedusaContainer,
   { price_set_id, base, mrp }: PriceRows,
   paise: number,
 ): Promise<void> {
@@ -57,28 +56,23 @@ async function writeMrp(
     currency_code,
     amount: id === mrp?.id ? rupeesFromPaise(paise) : amount,
   }))
+  const pricing = container.resolve<IPricingModuleService>(Modules.PRICING)
   await pricing.updatePriceSets(price_set_id, { prices })
 }
 
 async function writeOffer(
-  pricing: IPricingModuleService,
-  { price_set_id, offer, offer_list_id }: PriceRows,
+  container: MedusaContainer,
+  { price_set_id, offer }: PriceRows,
   paise: number | null,
 ): Promise<void> {
+  const pricing = container.resolve<IPricingModuleService>(Modules.PRICING)
   if (paise === null) {
     if (offer) await pricing.removePrices([offer.id])
     return
   }
+  const price_list_id = await offersList(container)
   const price = { price_set_id, currency_code: "inr", amount: rupeesFromPaise(paise) }
-  if (offer && offer_list_id) {
-    const prices = [{ id: offer.id, ...price }]
-    await pricing.updatePriceListPrices([{ price_list_id: offer_list_id, prices }])
-  } else {
-    const prices = [price]
-    if (offer_list_id) await pricing.addPriceListPrices([{ price_list_id: offer_list_id, prices }])
-    else
-      await pricing.createPriceLists([
-        { title: "Offers", description: "Offer prices", status: PriceListStatus.ACTIVE, prices },
-      ])
-  }
+  if (offer)
+    await pricing.updatePriceListPrices([{ price_list_id, prices: [{ id: offer.id, ...price }] }])
+  else await pricing.addPriceListPrices([{ price_list_id, prices: [price] }])
 }
