@@ -1,5 +1,6 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { cancelOrderWorkflow } from "@medusajs/medusa/core-flows"
+import { lockClasses } from "../../db/lock-classes"
 import { pool, transaction } from "../../db/pool"
 import { describeError, log } from "../../server/log"
 import { aloneWithOrder } from "../../workflows/order/with-order"
@@ -26,7 +27,7 @@ export async function sweepOrders(
   const client = await pool().connect()
   try {
     const { rows } = await client.query<{ mine: boolean }>(
-      `select pg_try_advisory_lock(5412) as mine`,
+      `select pg_try_advisory_lock(${lockClasses.sweep}) as mine`,
     )
     if (!rows[0]?.mine) return undefined
     try {
@@ -38,7 +39,7 @@ export async function sweepOrders(
       for (const order of crashed) await healAlone(container, order)
       return [...new Set([...told, ...crashed.map(({ id }) => id)])]
     } finally {
-      await client.query(`select pg_advisory_unlock(5412)`)
+      await client.query(`select pg_advisory_unlock(${lockClasses.sweep})`)
     }
   } finally {
     client.release()

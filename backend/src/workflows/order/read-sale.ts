@@ -2,6 +2,7 @@ import { messages } from "@shop/api/messages"
 import { fullestLocation, shopChannel } from "../../catalogue/fullest-location"
 import { shelf } from "../../catalogue/shelf"
 import { pool } from "../../db/pool"
+import { inSql, waitingStates } from "../../modules/card-checkout/payment-state"
 import { BadRequest } from "../../refusal"
 import type { Sale, SaleProduct } from "./sale"
 
@@ -53,7 +54,7 @@ const sale = {
       (select to_jsonb(address) from customer_address address where address.id = $3
         and address.customer_id = customer.id and address.deleted_at is null) as address,
       array(select card.order_id from shop_card_payment card where card.customer_id = customer.id
-        and card.state in ('opening', 'open')) as unpaid,
+        and card.state in ${inSql(waitingStates)}) as unpaid,
       (select to_jsonb(request) from shop_order_request request where request.customer_id = customer.id
         and request.key = $4 and request.expires_at > clock_timestamp()) as earlier
     from customer where customer.id = $1 and customer.deleted_at is null`,
