@@ -58,3 +58,12 @@ it("what is said twice is there once to be heard", () => {
   act(() => notify.success("Added"))
   expect([seen(), heard()]).toEqual([["Added"], []])
 })
+
+it("a failure that nobody put into words says that something went wrong; a success says nothing", () => {
+  render(<Notices />)
+  act(() => {
+    notify.success("")
+    notify.error("")
+  })
+  expect(seen()).toEqual(["Something went wrong."])
+})

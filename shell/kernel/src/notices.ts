@@ -1,4 +1,5 @@
 import toast from "react-hot-toast/headless"
+import { getMessages } from "./messages/kernel-messages"
 
 /** The settings of all notices, in ms. */
 export const noticeSettings = {
@@ -12,11 +13,13 @@ const times = () => ({ duration: noticeSettings.duration, removeDelay: noticeSet
 
 /** Short notices at the top of the screen; the shell draws them and reads them out. */
 export const notify = {
+  /** Says nothing where the server had nothing to say. */
   success(text: string) {
-    toast.success(text, times())
+    if (text) toast.success(text, times())
   },
+  /** Says that something went wrong where nobody said what. */
   error(text: string) {
-    toast.error(text, times())
+    toast.error(text || getMessages().failed, times())
   },
 }
 

@@ -60,6 +60,23 @@ it("rejects any status but 200 with that status and the server's sentence", asyn
   expect(failure).toMatchObject({ status: 401, message: "No." })
 })
 
+it.each([
+  [{ success: true }, { success: true, message: "" }],
+  [{ success: false }, { success: false, message: "", error: "" }],
+  [
+    { success: false, error: "No." },
+    { success: false, message: "No.", error: "No." },
+  ],
+  [
+    { success: false, message: "No.", error: null },
+    { success: false, message: "No.", error: "No." },
+  ],
+  [{ data: [] }, { data: [] }],
+])("never leaves a sentence missing: %j", async (said, heard) => {
+  answer.body = said
+  expect(await api.order.mine()).toEqual(heard)
+})
+
 it("gives the server's sentences in the language of the person, refusals and rejections too", async () => {
   const { port } = server.address() as AddressInfo
   const translate = (sentence: string) => `¡${sentence}!`

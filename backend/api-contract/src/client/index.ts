@@ -3,6 +3,7 @@ import type { RequestOf, SuccessOf } from "../calls.js"
 import { type CallName, type Endpoint, endpoints } from "../endpoints.js"
 import { inLanguage } from "./in-language.js"
 import { listenToShop, type ShopListener } from "./listen.js"
+import { worded } from "./worded.js"
 import type { RefusalAnswer } from "../schemas/answer.js"
 
 export { FetchError as ApiError }
@@ -48,7 +49,7 @@ export function createApi(options: ApiOptions) {
     query?: RequestOf<Name>,
   ): Promise<AnswerOf<Name>> {
     const endpoint: Endpoint = endpoints[name]
-    const answered = http.fetch<AnswerOf<Name>>(endpoint.path, {
+    const request = http.fetch<AnswerOf<Name>>(endpoint.path, {
       method: endpoint.method,
       credentials: "include",
       signal,
@@ -60,6 +61,7 @@ export function createApi(options: ApiOptions) {
       },
       ...(body !== undefined && { body: body as FormData }),
     })
+    const answered = request.then(worded)
     return options.translate ? inLanguage(answered, options.translate) : answered
   }
 

@@ -1,5 +1,6 @@
 export const en = {
   signedOut: "Logged out",
+  failed: "Something went wrong.",
   productsUnavailable: "The products could not be loaded.",
   /** As products carry them. */
   categoryNames: {

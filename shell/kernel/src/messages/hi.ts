@@ -2,6 +2,7 @@ import type { en } from "./en.js"
 
 export const hi: typeof en = {
   signedOut: "आप लॉग आउट हो गए",
+  failed: "कुछ गड़बड़ हो गई।",
   productsUnavailable: "सामान की सूची नहीं खुल पाई।",
   categoryNames: {
     Vegetables: "सब्ज़ियाँ",
