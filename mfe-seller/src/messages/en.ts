@@ -44,6 +44,7 @@ export const en = {
     showPassword: "Show password",
     required: "Please fill in this field.",
     submit: "Login",
+    done: "Logged in successfully as Seller",
     failed: "Invalid email or password",
     toShop: "Back to the shop",
   },
@@ -53,6 +54,7 @@ export const en = {
     imagesHint:
       "Up to 4 pictures: JPEG, PNG, WebP or AVIF of at most 5 MB. The first is shown in lists.",
     chooseImage: (slot: number) => `Choose picture ${slot}`,
+    changeImage: (slot: number) => `Change picture ${slot}`,
     previewOf: (slot: number) => `Picture ${slot}`,
     removeImage: (slot: number) => `Remove picture ${slot}`,
     imageWrongType: (name: string) => `${name} is not a JPEG, PNG, WebP or AVIF picture.`,
@@ -137,6 +139,7 @@ export const en = {
     inStock: "In stock",
     outOfStock: "Out of stock",
     stockOf: (name: string) => `${name} in stock`,
+    stockUpdated: "Stock status updated",
     updateFailed: "Update failed",
     serverError: "Server error",
     restock: (name: string) => `Restock ${name}`,

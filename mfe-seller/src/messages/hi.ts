@@ -42,6 +42,7 @@ export const hi: typeof en = {
     showPassword: "पासवर्ड दिखाएँ",
     required: "कृपया यह जानकारी भरें।",
     submit: "लॉग इन करें",
+    done: "आप विक्रेता के रूप में लॉग इन हो गए",
     failed: "ईमेल या पासवर्ड ग़लत है",
     toShop: "वापस दुकान पर",
   },
@@ -51,6 +52,7 @@ export const hi: typeof en = {
     imagesHint:
       "ज़्यादा से ज़्यादा 4 तस्वीरें: JPEG, PNG, WebP या AVIF, हर एक 5 MB तक। पहली तस्वीर सूचियों में दिखती है।",
     chooseImage: (slot) => `तस्वीर ${slot} चुनें`,
+    changeImage: (slot) => `तस्वीर ${slot} बदलें`,
     previewOf: (slot) => `तस्वीर ${slot}`,
     removeImage: (slot) => `तस्वीर ${slot} हटाएँ`,
     imageWrongType: (name) => `${name} JPEG, PNG, WebP या AVIF तस्वीर नहीं है।`,
@@ -134,6 +136,7 @@ export const hi: typeof en = {
     inStock: "स्टॉक में है",
     outOfStock: "स्टॉक ख़त्म",
     stockOf: (name) => `${name} स्टॉक में है`,
+    stockUpdated: "स्टॉक की स्थिति बदल गई",
     updateFailed: "बदलाव नहीं हो पाया",
     serverError: "सर्वर में गड़बड़ी है",
     restock: (name) => `${name} का स्टॉक भरें`,

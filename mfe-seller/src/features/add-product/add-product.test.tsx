@@ -105,6 +105,19 @@ it("shows at most four pictures and lets each be taken out again", async () => {
   expect(freeSlots()).toHaveLength(1)
 })
 
+it("takes another picture in the place of one that was chosen", async () => {
+  const shop = await openScreen("/seller")
+  await fillRequired()
+  for (const [slot, name] of ["front", "back", "side", "top"].entries())
+    await user.upload(screen.getAllByLabelText(/^(Choose|Change) picture/)[slot]!, picture(name))
+  await user.upload(screen.getByLabelText("Change picture 2"), picture("label"))
+  await submit()
+  await waitFor(() => expect(freeSlots()).toHaveLength(4))
+  const form = shop.made.find(({ name }) => name === "product.add")?.body as FormData
+  const names = form.getAll("images").map((file) => (file as File).name)
+  expect(names).toEqual(["front", "label", "side", "top"])
+})
+
 it("takes only pictures that are not too large", async () => {
   await openScreen("/seller")
   await screen.findByLabelText("Product name")

@@ -40,6 +40,13 @@ it("shows who wrote where the answer names them in a nested user", async () => {
   expect(shown.getByRole("link", { name: email })).toBeTruthy()
 })
 
+it("shows messages of an answer that says nothing else", async () => {
+  await openScreen("/seller/contact", {}, (shop) =>
+    shop.answer("contact.list", () => ({ data: [message] })),
+  )
+  expect(await screen.findByRole("article")).toBeTruthy()
+})
+
 it("says so when they cannot be loaded", async () => {
   await openScreen("/seller/contact", {}, (shop) =>
     shop.answer("contact.list", () => refusal("Not now.")),

@@ -25,7 +25,7 @@ function Preview({ image, alt }: { image: ProductImage; alt: string }) {
   return <img src={image} alt={alt} className={styles.preview} />
 }
 
-/** One place for a picture: free, a file is chosen or dropped here; taken, it shows the picture. */
+/** One place for a picture: a file is chosen or dropped here, also in the stead of the one it shows. */
 export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps) {
   const texts = useMessages().addProduct
 
@@ -35,10 +35,22 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
     event.target.value = ""
   }
 
-  if (image) {
-    return (
-      <div className={styles.slot}>
+  return (
+    <div className={styles.slot} data-free={image ? undefined : true}>
+      {image ? (
         <Preview image={image} alt={texts.previewOf(number)} />
+      ) : (
+        <AddImageIcon aria-hidden="true" />
+      )}
+      <input
+        className={styles.file}
+        type="file"
+        accept={imageTypes.join(",")}
+        multiple
+        aria-label={image ? texts.changeImage(number) : texts.chooseImage(number)}
+        onChange={choose}
+      />
+      {image ? (
         <IconButton
           tone="tinted"
           label={texts.removeImage(number)}
@@ -47,21 +59,8 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
         >
           <CloseIcon aria-hidden="true" />
         </IconButton>
-      </div>
-    )
-  }
-  return (
-    <label className={styles.slot} data-free>
-      <AddImageIcon aria-hidden="true" />
-      <input
-        className={styles.file}
-        type="file"
-        accept={imageTypes.join(",")}
-        multiple
-        aria-label={texts.chooseImage(number)}
-        onChange={choose}
-      />
-    </label>
+      ) : null}
+    </div>
   )
 }
 

@@ -5,7 +5,7 @@ import { imageFault } from "./check-images"
 import { ImageSlot, type ProductImage } from "./image-slot"
 import styles from "./image-slots.module.css"
 
-/** Four places for pictures; choosing several files at once fills the free ones. */
+/** Four places for pictures; of several files chosen at once the others fill the free ones. */
 export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
   const texts = useMessages().addProduct
   const [fault, setFault] = useState<string>()
@@ -20,13 +20,16 @@ export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
     return found && texts.imageTooLarge(file.name)
   }
 
-  function add(files: readonly File[]) {
+  function choose(index: number, files: readonly File[]) {
     const good = files.filter((file) => !faultOf(file))
+    const isTaken = index < images.length
+    const changed = images.map((image, each) => (each === index && good[0]) || image)
+    const added = isTaken ? good.slice(1) : good
     // A product may have more from Medusa Admin.
     const free = Math.max(0, limits.images - images.length)
-    const first = files.map(faultOf).find(Boolean)
-    setFault(first ?? (good.length > free ? texts.imagesTooMany : undefined))
-    onImagesChange([...images, ...good.slice(0, free)])
+    const fault = files.map(faultOf).find(Boolean)
+    setFault(fault ?? (added.length > free ? texts.imagesTooMany : undefined))
+    onImagesChange([...changed, ...added.slice(0, free)])
   }
 
   function remove(index: number) {
@@ -43,7 +46,7 @@ export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
             key={index}
             number={index + 1}
             image={image}
-            onChoose={add}
+            onChoose={(files) => choose(index, files)}
             onRemove={() => remove(index)}
           />
         ))}

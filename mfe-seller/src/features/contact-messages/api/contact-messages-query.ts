@@ -6,7 +6,8 @@ export const contactMessagesQuery = queryOptions({
   queryKey: ["contact", "list"],
   queryFn: async ({ signal }) => {
     const answer = await api.contact.list({ signal: inTime(signal) })
-    if (!answer.success) throw new Error(answer.message)
+    // The specification reads `data` alone.
+    if (!("data" in answer)) throw new Error(answer.message)
     return answer.data.map(withSender)
   },
   retry: retryOnce,

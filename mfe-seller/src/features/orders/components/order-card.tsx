@@ -19,6 +19,8 @@ const tones: Record<Order["status"], BadgeProps["tone"]> = {
 /** One order as the seller packs it: what, to whom, what is owed, and what to do next. */
 export function OrderCard({ order, isNew, hasMovedOn }: OrderCardProps) {
   const texts = useMessages().orders
+  // A newer server may have a word that is not known here yet.
+  const statuses: Partial<Record<string, string>> = texts.statuses
   const { address } = order
   const headingId = `order-${order._id}`
   return (
@@ -35,7 +37,7 @@ export function OrderCard({ order, isNew, hasMovedOn }: OrderCardProps) {
         </Heading>
         {isNew ? <Badge tone="solid">{texts.isNew}</Badge> : null}
         <Badge tone={tones[order.status]} className={styles.status}>
-          {texts.statuses[order.status]}
+          {statuses[order.status] ?? order.status}
         </Badge>
         {/* In the time's place, so that no other card moves. */}
         {hasMovedOn ? (

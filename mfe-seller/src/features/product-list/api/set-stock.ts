@@ -20,7 +20,7 @@ export function useSetStock() {
     mutationKey,
     mutationFn: (change: StockChange) => api.product.stock(change),
     async onSuccess(answer) {
-      if (answer.success) notify.success(answer.message)
+      if (answer.success) notify.success(texts.stockUpdated)
       else notify.error(answer.message || texts.updateFailed)
       // Waited for, so that the switch goes from 'on its way' to the truth without a step between.
       await refresh()

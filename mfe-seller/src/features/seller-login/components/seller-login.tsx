@@ -41,7 +41,7 @@ export function SellerLogin() {
       signIn(email, password),
     onSuccess(answer) {
       if (!answer.success) return
-      notify.success(answer.message)
+      notify.success(texts.done)
       focusPage()
     },
   })
