@@ -39,7 +39,7 @@ export function ProductListPage(props: Props) {
   const failed = query.isError && !products
   return (
     <Container className={styles.page} onFocus={onFocus}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <Heading level={1} ref={heading} tabIndex={-1}>
           {title}
         </Heading>
@@ -58,7 +58,7 @@ export function ProductListPage(props: Props) {
                 ? lists.slow
                 : lists.loading}
         </p>
-      </header>
+      </div>
       {all?.length === 0 || failed ? null : (
         <ListToolbar choice={choice} onChange={change} withCategories={withCategories} />
       )}

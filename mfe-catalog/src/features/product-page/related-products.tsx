@@ -1,4 +1,4 @@
-import { Button, VisuallyHidden } from "@shop/ds"
+import { Button } from "@shop/ds"
 import { categoryName, Link, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { ProductGrid } from "../../shared/product-grid/product-grid"
@@ -19,9 +19,13 @@ export function RelatedProducts({ product, products }: Props) {
     <Section
       title={texts.related}
       more={
-        <Button variant="soft" render={<Link to={categoryPath(product.category)} />}>
-          {/* Links are read out in lists of their own, where two words say nothing. */}
-          {texts.seeMore} <VisuallyHidden>{categoryName(product.category)}</VisuallyHidden>
+        <Button
+          variant="soft"
+          render={<Link to={categoryPath(product.category)} />}
+          // Links are read out in lists of their own, where two words say nothing.
+          aria-label={`${texts.seeMore} ${categoryName(product.category)}`}
+        >
+          {texts.seeMore}
         </Button>
       }
     >

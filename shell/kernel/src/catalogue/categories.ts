@@ -21,8 +21,16 @@ const backgrounds: Record<CategoryKey, string> = {
   Grains: "#efe9d3",
 }
 
-/** What a product's category is called in the language in use, in a word. */
-export const categoryName = (category: CategoryKey): string => getMessages().categoryNames[category]
+/**
+ * What a product's category is called in the language in use, in a word; whatever its case, and by its
+ * own word where it is none of ours.
+ */
+export function categoryName(category: string): string {
+  const names: Partial<Record<string, string>> = getMessages().categoryNames
+  const wanted = category.toLowerCase()
+  const key = Object.keys(names).find((name) => name.toLowerCase() === wanted)
+  return (key && names[key]) ?? category
+}
 
 /** The seven categories in their order on the home page. */
 export const categories: readonly Category[] = (Object.keys(backgrounds) as CategoryKey[]).map(
