@@ -1,3 +1,4 @@
+import type { Order } from "@shop/kernel"
 import { refusal, sampleOrder, success } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -33,6 +34,12 @@ it("shows of each order status, payment, amount, items, address and when it was"
   expect(shown.getByText(/12 MG Road, Lucknow, Uttar Pradesh 226001, India/)).toBeTruthy()
   expect(shown.getByText(/Qty 2/)).toBeTruthy()
   expect(shown.getByText(/3 hours ago/)).toBeTruthy()
+})
+
+it("shows a status that it does not know as the server names it", async () => {
+  const moved = sampleOrder({ status: "At the depot" as Order["status"] })
+  await openScreen("/my-orders", { signedIn: true, state: { orders: [moved] } })
+  expect(await screen.findByText("At the depot")).toBeTruthy()
 })
 
 it("calls a paid order Paid", async () => {

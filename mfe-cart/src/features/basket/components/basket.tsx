@@ -1,5 +1,5 @@
 import { BasketIcon, Button, EmptyState, ErrorCard, Stack } from "@shop/ds"
-import { Link } from "@shop/kernel"
+import { Link, useSession } from "@shop/kernel"
 import { useEffect, useRef } from "react"
 import { useMessages } from "../../../messages"
 import { noteSeen } from "../../../shared/cart/seen-products"
@@ -24,6 +24,7 @@ export function Basket() {
 
 function Contents({ onRemoved }: { onRemoved: () => void }) {
   const texts = useMessages().cart
+  const { status } = useSession()
   const { lines, products } = useCartLines()
   const withdrawn = useWithdrawn(products.data)
 
@@ -32,7 +33,9 @@ function Contents({ onRemoved }: { onRemoved: () => void }) {
     for (const { product } of lines) noteSeen(product)
   })
 
-  if (products.isPending) return <BasketSkeleton />
+  const isEmpty = lines.length === 0 && withdrawn.length === 0
+  // What a shopper saved comes with the session: until that is known, empty may be wrong.
+  if (products.isPending || (isEmpty && status === "loading")) return <BasketSkeleton />
   if (!products.data) {
     return (
       <ErrorCard
@@ -43,7 +46,7 @@ function Contents({ onRemoved }: { onRemoved: () => void }) {
       />
     )
   }
-  if (lines.length === 0 && withdrawn.length === 0) {
+  if (isEmpty) {
     return (
       <EmptyState
         icon={<BasketIcon />}

@@ -2,7 +2,7 @@ import { Badge, type BadgeProps } from "@shop/ds"
 import type { Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 
-const tones: Record<Order["status"], BadgeProps["tone"]> = {
+const tones: Partial<Record<string, BadgeProps["tone"]>> = {
   "Pending payment": "warning",
   "Order Placed": "info",
   Packed: "info",
@@ -11,8 +11,8 @@ const tones: Record<Order["status"], BadgeProps["tone"]> = {
   Cancelled: "danger",
 }
 
-/** Where an order stands. */
+/** Where an order stands; a newer server may have a word that is not known here yet. */
 export function OrderStatusBadge({ status }: { status: Order["status"] }) {
-  const texts = useMessages().orders
-  return <Badge tone={tones[status]}>{texts.statuses[status]}</Badge>
+  const texts: Partial<Record<string, string>> = useMessages().orders.statuses
+  return <Badge tone={tones[status]}>{texts[status] ?? status}</Badge>
 }
