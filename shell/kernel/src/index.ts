@@ -33,6 +33,7 @@ export * from "./router"
 export {
   checkSession,
   getSession,
+  noteCartSaved,
   onSignedIn,
   onSignedOut,
   type Session,

@@ -4,6 +4,7 @@ import {
   checkSession,
   createStore,
   getSession,
+  noteCartSaved,
   notify,
   onSignedIn,
   type Store,
@@ -56,6 +57,7 @@ export function createCart(): Cart {
   const sync = createCartSync({
     onSaved(sent, isLatest) {
       saved = sent
+      noteCartSaved()
       if (isLatest) settle(items.get())
     },
     onFailed(reason) {
@@ -85,11 +87,14 @@ export function createCart(): Cart {
 
   async function rollBack(reason: string) {
     notify.error(reason)
+    // It may have been saved all the same, and only the answer been lost.
+    noteCartSaved()
     settle(saved)
+    const shown = items.get()
     const truth = await api.user.isAuth().catch(() => undefined)
     if (!truth?.success) return truth && checkSession()
-    // A change made meanwhile is newer than this answer.
-    if (truth.user._id !== owner || unsavedSince) return
+    // What has been shown meanwhile, saved or not, is newer than this answer.
+    if (truth.user._id !== owner || items.get() !== shown) return
     saved = truth.user.cartItem
     settle(saved)
   }
@@ -148,6 +153,7 @@ export function createCart(): Cart {
   function followOtherTab(record: CartRecord) {
     if (record.owner !== owner) return void checkSession()
     isUnclaimed = record.isUnclaimed
+    if (owner !== null && !record.unsavedSince) noteCartSaved()
     items.set(record.items)
     // What this tab still has on its way is older than this, and must not be what the server keeps.
     if (user && unsavedSince) sync.save(record.items)
@@ -165,6 +171,7 @@ export function createCart(): Cart {
     setQuantity: (productId, quantity) => change(withQuantity(items.get(), productId, quantity)),
     clearAfterOrder() {
       saved = {}
+      noteCartSaved()
       forgetAllSeen()
       settle(saved)
     },

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
 import { answerCalls } from "../test/answer-calls"
@@ -47,4 +47,23 @@ it("a check that fails by the network is only logged, and counts as signed out",
   await screen.findByText("signed-out")
   expect(console.warn).toHaveBeenCalledOnce()
   vi.mocked(console.warn).mockClear()
+})
+
+it("a check begun before the sign-in does not end it when it is answered late", async () => {
+  let answerCheck: (response: Response) => void = () => undefined
+  const check = new Promise<Response>((resolve) => (answerCheck = resolve))
+  const asked = vi.fn((_path: string) => undefined)
+  vi.stubGlobal("fetch", async (input: string | URL) => {
+    const { pathname } = new URL(input)
+    asked(pathname)
+    return pathname === "/api/seller/is-auth" ? check : Response.json({ success: true })
+  })
+  render(<Area />)
+  const checked = recheckSellerSession()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledWith("/api/seller/is-auth"))
+  await userEvent.click(screen.getByText("in"))
+  await screen.findByText("signed-in")
+  answerCheck(Response.json({ success: false, message: "no", error: "no" }))
+  await act(() => checked)
+  expect(screen.queryByText("signed-out")).toBeNull()
 })

@@ -1,25 +1,26 @@
 import { useEffect } from "react"
 import { api } from "../api"
-import { createStore, useStore } from "../store"
+import { createAskedStore } from "../asked-store"
+import { useStore } from "../store"
 
 export type SellerStatus = "loading" | "signed-out" | "signed-in"
 
-const store = createStore<SellerStatus>("loading")
+const store = createAskedStore<SellerStatus>("loading")
 let started = false
 
-async function check(): Promise<void> {
+async function askWhetherSignedIn(): Promise<SellerStatus> {
   try {
     const answer = await api.seller.isAuth()
-    store.set(answer.success ? "signed-in" : "signed-out")
+    return answer.success ? "signed-in" : "signed-out"
   } catch (error) {
     console.warn("The seller's session could not be checked.", error)
-    store.set("signed-out")
+    return "signed-out"
   }
 }
 
 /** Asks again, if a screen of the seller has asked before: shoppers never pay for this call. */
 export async function recheckSellerSession(): Promise<void> {
-  if (started) await check()
+  if (started) await store.ask(askWhetherSignedIn)
 }
 
 /** Signs the seller in. Resolves with the server's answer; rejects when the network is away. */
@@ -41,7 +42,7 @@ export function useSellerSession() {
   useEffect(() => {
     if (started) return
     started = true
-    void check()
+    void store.ask(askWhetherSignedIn)
   }, [])
   return { status: useStore(store), signIn, signOut }
 }

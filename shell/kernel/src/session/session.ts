@@ -1,8 +1,9 @@
 import type { CartItems, User } from "@shop/api/client"
 import { api } from "../api"
+import { createAskedStore } from "../asked-store"
 import { getMessages } from "../messages/kernel-messages"
 import { notify } from "../notices"
-import { createStore, useStore } from "../store"
+import { useStore } from "../store"
 
 /**
  * Who shops here. `loading` lasts until the first answer of is-auth; `isUnconfirmed`: nobody could be
@@ -15,7 +16,7 @@ export type Session =
 
 const signedOut: Session = { status: "signed-out", user: undefined }
 const unconfirmed: Session = { status: "signed-out", user: undefined, isUnconfirmed: true }
-const store = createStore<Session>({ status: "loading", user: undefined })
+const store = createAskedStore<Session>({ status: "loading", user: undefined })
 const signedInListeners = new Set<(user: User) => void>()
 const signedOutListeners = new Set<() => void>()
 let undelivered: User | undefined
@@ -29,22 +30,37 @@ export const subscribeSession = store.subscribe
 /** Replaces the signed-in user's cart in memory; saving it is the caller's. Without a user it does nothing. */
 function setCartItem(cartItem: CartItems) {
   const { user } = store.get()
-  if (user) store.set({ status: "signed-in", user: { ...user, cartItem } })
+  if (!user) return
+  store.set({ status: "signed-in", user: { ...user, cartItem } })
+  store.outdate()
 }
+
+/**
+ * To be called when the saved cart has changed, or may have: a check that is under way could bring the cart
+ * from before, so it asks again.
+ */
+export const noteCartSaved = store.outdate
 
 /** The session and what changes it; re-renders with it. */
 export function useSession() {
   return { ...useStore(store), setCartItem }
 }
 
-/** Asks the server who is signed in. A failed check is only logged and counts as signed out. */
-export async function checkSession(): Promise<void> {
+/**
+ * Asks the server who is signed in. A failed check is only logged and counts as signed out. An answer that
+ * a newer check, a sign-in or a sign-out has overtaken is dropped.
+ */
+export function checkSession(): Promise<void> {
+  return store.ask(askWhoIsSignedIn)
+}
+
+async function askWhoIsSignedIn(): Promise<Session> {
   try {
     const answer = await api.user.isAuth()
-    store.set(answer.success ? { status: "signed-in", user: answer.user } : signedOut)
+    return answer.success ? { status: "signed-in", user: answer.user } : signedOut
   } catch (error) {
     console.warn("The session could not be checked.", error)
-    store.set(unconfirmed)
+    return unconfirmed
   }
 }
 
