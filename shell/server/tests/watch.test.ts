@@ -20,10 +20,11 @@ function release(version: string, app: string, publishedAt = new Date().toISOStr
 const GOOD = "export default () => 1"
 
 /** A storefront whose live release has `app` as its code; the one before it is good. */
-async function aFreshRelease(app: string, publishedAt?: string) {
+async function aFreshRelease(app: string, publishedAt?: string, fields: object = {}) {
   const silence = vi.spyOn(process.stdout, "write").mockImplementation(() => true)
   onTestFinished(() => silence.mockRestore())
-  const live = { ...release("1.1.0", app, publishedAt), previous: release("1.0.0", GOOD) }
+  const fresh = { ...release("1.1.0", app, publishedAt), ...fields }
+  const live = { ...fresh, previous: release("1.0.0", GOOD) }
   const recorded = { revision: 1, microFrontends: [live] }
   const files: Record<string, string> = {
     "local/mfe/registry.json": JSON.stringify(recorded),
@@ -82,6 +83,24 @@ describe("a fresh release that fails for visitors", () => {
     expect(event?.why).toContain("assets/app.js while loading")
     expect(await metrics()).toContain('shop_mfe_automatic_rollbacks_total{name="catalog"} 1')
   })
+
+  it.each(["shell.header.end/v1", "shell.page.end/v1"])(
+    "and has no page of its own, only a place in %s, is taken back too",
+    async (slot) => {
+      const fragments = [{ id: "catalog.x/v1", module: "./fragments/x", slot, order: 1 }]
+      const { visits, liveNow, logged, metrics } = await aFreshRelease(
+        "throw new Error('x')",
+        undefined,
+        { routes: [], fragments },
+      )
+      await visits(5)
+      expect(await metrics()).toContain(
+        'shop_mfe_page_views_total{name="catalog",release="1.1.0"} 20',
+      )
+      await until(() => logged("A release was taken back"))
+      expect(await liveNow()).toBe("1.0.0")
+    },
+  )
 
   it("and throws when it is drawn is taken back", async () => {
     const { visits, liveNow, logged } = await aFreshRelease(

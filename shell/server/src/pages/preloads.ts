@@ -1,8 +1,13 @@
-import { matchesRoute, type PublishedMicroFrontend, type Registry } from "@shop/kernel/manifest"
+import {
+  matchesRoute,
+  type PublishedMicroFrontend,
+  type Registry,
+  shellSlots,
+} from "@shop/kernel/manifest"
 import { escapeHtml } from "./escape.js"
 
-/** The slot in the header, which every page of the shop shows. */
-const HEADER_SLOT = "shell.header.end/v1"
+/** The shell's slot between page and footer: nobody sees it before the page, so its code takes no turn ahead. */
+const PAGE_END = "shell.page.end/v1"
 
 /** Data that nearly every page asks for; the request starts with the page in place of after its code. */
 const IS_AUTH = "/api/user/is-auth"
@@ -12,9 +17,11 @@ const PRODUCTS = "/api/product/list"
 export interface ShownModule {
   owner: PublishedMicroFrontend
   module: string
+  /** Whether it is on the screen first of all, and so is preloaded. */
+  isFirst: boolean
 }
 
-/** What a page shows from the start: its owner's screens, and the fragments in its slots and in the header. */
+/** What a page shows from the start: its owner's screens, and the fragments in its slots and in the shell's. */
 export function shownModules(
   pathname: string,
   registry: Registry,
@@ -23,13 +30,13 @@ export function shownModules(
   const offered = (owner?.slots ?? []).filter(
     ({ routes }) => routes.length === 0 || routes.some((route) => matchesRoute(route, pathname)),
   )
-  const slots = new Set([HEADER_SLOT, ...offered.map(({ id }) => id)])
+  const slots = new Set([...shellSlots, ...offered.map(({ id }) => id)])
   const fragments = registry.microFrontends.flatMap((one) =>
     one.fragments
       .filter((fragment) => slots.has(fragment.slot))
-      .map(({ module }) => ({ owner: one, module })),
+      .map(({ module, slot }) => ({ owner: one, module, isFirst: slot !== PAGE_END })),
   )
-  return [...(owner ? [{ owner, module: "./app" }] : []), ...fragments]
+  return [...(owner ? [{ owner, module: "./app", isFirst: true }] : []), ...fragments]
 }
 
 function moduleLinks({ owner, module }: ShownModule): string[] {
@@ -55,6 +62,7 @@ export function preloadsFor(
   shown: readonly ShownModule[],
   owner: PublishedMicroFrontend | undefined,
 ): string[] {
+  const first = shown.filter(({ isFirst }) => isFirst)
   const data = owner?.needs?.calls.includes("product.list") ? [dataLink(PRODUCTS)] : []
-  return [...new Set([...data, dataLink(IS_AUTH), ...shown.flatMap(moduleLinks)])]
+  return [...new Set([...data, dataLink(IS_AUTH), ...first.flatMap(moduleLinks)])]
 }
