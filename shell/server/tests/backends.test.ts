@@ -101,27 +101,38 @@ describe("a request that is cut off before its answer", () => {
     expect(total(shop)).toBe(1)
   })
 
-  it("is repeated, body and all, when it is an order with an idempotency key", async () => {
-    const orders: RequestListener = async (asked, response) => {
+  const keyed = { "idempotency-key": "k", "content-length": "12" }
+  const order = { method: "POST", body: `{"items":[]}`, headers: keyed }
+
+  /** Two processes that take what is sent to them; the first that does is cut off. */
+  async function twoThatTake() {
+    const bodies: string[] = []
+    const take: RequestListener = async (asked, response) => {
       if (asked.url === "/health/ready") return response.end()
-      const body = await text(asked)
-      if (bodies.push(body) === 1) return response.destroy()
+      if (bodies.push(await text(asked)) === 1) return response.destroy()
       response.end("placed")
     }
-    const bodies: string[] = []
-    const ports = [await listen(createServer(orders)), await listen(createServer(orders))]
-    const { port } = await aStorefront(ports)
-    const question = {
-      method: "POST",
-      body: `{"items":[]}`,
-      headers: { "idempotency-key": "k", "content-length": "12" },
-    }
-    expect(await ask(port, "/api/order/cod", question)).toMatchObject({
-      status: 200,
-      body: "placed",
-    })
-    expect(bodies).toEqual([question.body, question.body])
-  })
+    const ports = [await listen(createServer(take)), await listen(createServer(take))]
+    return { bodies, ...(await aStorefront(ports)) }
+  }
+
+  it.each(["/api/order/cod", "/api/order/stripe", "/api/order/cod?from=cart"])(
+    "is repeated, body and all, when it is an order with an idempotency key: %s",
+    async (path) => {
+      const { bodies, port } = await twoThatTake()
+      expect(await ask(port, path, order)).toMatchObject({ status: 200, body: "placed" })
+      expect(bodies).toEqual([order.body, order.body])
+    },
+  )
+
+  it.each(["refund", "status", "cancel", "pay"])(
+    "is not repeated when a key makes it no single act: /api/order/%s",
+    async (act) => {
+      const { bodies, port } = await twoThatTake()
+      expect((await ask(port, `/api/order/${act}`, order)).status).toBe(503)
+      expect(bodies).toEqual([order.body])
+    },
+  )
 })
 
 describe("the product list of several processes", () => {

@@ -1,9 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from "node:http"
-import { limits } from "@shop/api"
+import { type Endpoint, endpoints, limits } from "@shop/api"
 import { readWhole } from "./read-whole.js"
 
 /** Without effect, so safe to send again whatever became of the first time. */
 const safe = new Set(["GET", "HEAD", "OPTIONS"])
+
+/** The calls that an idempotency key makes the same one act. */
+const keyed = Object.values<Endpoint>(endpoints).filter(({ takesKey }) => takesKey)
 
 /** How a request's body gets to the backend, and whether the request may be made a second time. */
 export interface RequestBody {
@@ -26,7 +29,7 @@ export function hasUselessBody(request: IncomingMessage): boolean {
 /**
  * Takes the body in whole before the backend is asked, so that who sends slowly holds up nobody but
  * himself; only what is larger than any JSON of ours, or of unknown length, is streamed. An order that
- * carries an idempotency key is placed once however often it is sent, so it may be repeated.
+ * is placed with an idempotency key is placed once however often it is sent, so it may be repeated.
  * Rejects when the caller leaves in the middle.
  */
 export async function bodyOf(request: IncomingMessage): Promise<RequestBody> {
@@ -39,10 +42,15 @@ export async function bodyOf(request: IncomingMessage): Promise<RequestBody> {
       : { "transfer-encoding": "chunked" }
     return { repeatable: false, bytes: undefined, framing }
   }
-  const once = request.headers["idempotency-key"] !== undefined
-  const isOrder = request.method === "POST" && /^\/api\/order\//.test(request.url ?? "")
   const bytes = await readWhole(request)
-  return { repeatable: once && isOrder, bytes, framing: { "content-length": String(bytes.length) } }
+  const framing = { "content-length": String(bytes.length) }
+  return { repeatable: happensOnce(request), bytes, framing }
+}
+
+function happensOnce({ method, url = "", headers }: IncomingMessage): boolean {
+  if (headers["idempotency-key"] === undefined) return false
+  const [path] = url.split("?")
+  return keyed.some((call) => call.method === method && call.path === path)
 }
 
 const isSafe = ({ method }: IncomingMessage) => safe.has(method ?? "")
