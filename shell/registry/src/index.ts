@@ -1,3 +1,4 @@
+export { acceptedEncodings, type Compression } from "./accepted-encodings.js"
 export { promote } from "./changes/promote.js"
 export { examine, publish, type PublishOptions } from "./changes/publish.js"
 export { publishWorkingCopies } from "./changes/publish-working-copies.js"

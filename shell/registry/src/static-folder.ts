@@ -3,20 +3,19 @@ import { realpath, stat } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { join, sep } from "node:path"
 import { pipeline } from "node:stream/promises"
+import { acceptedEncodings, type Compression } from "./accepted-encodings.js"
 import { contentTypeOf } from "./content-type.js"
 import { isUnchanged } from "./is-unchanged.js"
 
-const encodings = [
-  { name: "br", suffix: ".br" },
-  { name: "gzip", suffix: ".gz" },
-]
+/** What the name of a compressed neighbour ends with. */
+const suffixes = { br: ".br", gzip: ".gz" } satisfies Record<Compression, string>
 
 /** A file ready to be sent: the file itself or its compressed neighbour. */
 interface Found {
   path: string
   size: number
   modified: Date
-  encoding?: string
+  encoding?: Compression
 }
 
 async function fileAt(path: string): Promise<Found | undefined> {
@@ -54,7 +53,7 @@ export class StaticFolder {
   ): Promise<boolean> {
     const plain = await this.find(pathname)
     if (!plain) return false
-    const chosen = await this.choose(plain, String(request.headers["accept-encoding"] ?? ""))
+    const chosen = await this.choose(plain, acceptedEncodings(request))
     // Weak: the file and its compressed neighbours share it.
     const etag = `W/"${plain.modified.getTime().toString(36)}-${plain.size.toString(36)}"`
     response.setHeader("vary", "accept-encoding")
@@ -84,11 +83,10 @@ export class StaticFolder {
     return fileAt(path)
   }
 
-  private async choose(plain: Found, accepted: string): Promise<Found> {
-    for (const { name, suffix } of encodings) {
-      if (!new RegExp(`\\b${name}\\b(?!;q=0(?:\\.0*)?(?:,|$))`).test(accepted)) continue
-      const compressed = await fileAt(plain.path + suffix)
-      if (compressed) return { ...compressed, encoding: name }
+  private async choose(plain: Found, accepted: Compression[]): Promise<Found> {
+    for (const encoding of accepted) {
+      const compressed = await fileAt(plain.path + suffixes[encoding])
+      if (compressed) return { ...compressed, encoding }
     }
     return plain
   }

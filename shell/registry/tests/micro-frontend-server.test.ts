@@ -51,8 +51,28 @@ describe("the server of a micro-frontend", () => {
       (await ask(port, "/r/app.js", { "accept-encoding": accepted })).headers["content-encoding"]
     expect(await encoding("gzip, deflate, br")).toBe("br")
     expect(await encoding("gzip, deflate")).toBe("gzip")
-    expect(await encoding("br;q=0, gzip")).toBe("gzip")
     expect(await encoding("")).toBeUndefined()
+    expect(await encoding("br;q=0.5, identity")).toBe("br")
+    expect(await encoding("BR")).toBe("br")
+    expect(await encoding("*")).toBe("br")
+  })
+
+  it.each(["br;q=0, gzip", "br; q=0, gzip", "gzip, br ; q=0.000", "*, br;q=0", "x-br, gzip"])(
+    "sends nothing that a caller does not take: %s",
+    async (accepted) => {
+      const { port, local } = await serve({ "r/app.js": "plain" })
+      await writeFile(join(local, "mfe/cart/r/app.js.br"), brotliCompressSync("plain"))
+      await writeFile(join(local, "mfe/cart/r/app.js.gz"), gzipSync("plain"))
+      const { headers } = await ask(port, "/r/app.js", { "accept-encoding": accepted })
+      expect(headers["content-encoding"]).toBe("gzip")
+    },
+  )
+
+  it("sends the file itself to those who take nothing else", async () => {
+    const { port, local } = await serve({ "r/app.js": "plain" })
+    await writeFile(join(local, "mfe/cart/r/app.js.br"), brotliCompressSync("plain"))
+    const accepted = { "accept-encoding": "identity, *;q=0" }
+    expect((await ask(port, "/r/app.js", accepted)).body).toBe("plain")
   })
 
   it("answers 304 to those who have it, and a HEAD without a body", async () => {

@@ -148,6 +148,16 @@ describe("a page", () => {
     const headers = { "if-none-match": String(plain.headers.etag) }
     expect((await ask(port, "/", { headers })).status).toBe(304)
   })
+
+  it("is never compressed as its visitor cannot unpack it", async () => {
+    const { port } = await aStorefront(NOBODY)
+    const encodingFor = async (accepted: string) =>
+      (await ask(port, "/", { headers: { "accept-encoding": accepted } })).headers[
+        "content-encoding"
+      ]
+    expect(await encodingFor("gzip, br;q=0")).toBe("gzip")
+    expect(await encodingFor("br;q=0, *;q=0")).toBeUndefined()
+  })
 })
 
 describe("the registry", () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
-import { isUnchanged } from "@shop/registry"
+import { acceptedEncodings, type Compression, isUnchanged } from "@shop/registry"
 import type { Page } from "./page.js"
 
 const brotli = promisify(brotliCompress)
@@ -11,10 +11,9 @@ const zip = promisify(gzip)
 /** Pages differ from visitor to visitor, so they are compressed as they go: quickly, not tightly. */
 const fast = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
-async function compressed(html: string, accepted: string): Promise<[Buffer, encoding?: string]> {
-  if (accepted.includes("br")) return [await brotli(html, fast), "br"]
-  if (accepted.includes("gzip")) return [await zip(html), "gzip"]
-  return [Buffer.from(html)]
+async function compressed(html: string, encoding: Compression | undefined): Promise<Buffer> {
+  if (encoding === "br") return brotli(html, fast)
+  return encoding === "gzip" ? zip(html) : Buffer.from(html)
 }
 
 /** Answers with a page. Browsers keep it, and ask each time whether it still holds. */
@@ -36,8 +35,8 @@ export async function sendPage(
     response.writeHead(304, head).end()
     return
   }
-  const accepted = String(request.headers["accept-encoding"] ?? "")
-  const [body, encoding] = await compressed(page.html, accepted)
+  const [encoding] = acceptedEncodings(request)
+  const body = await compressed(page.html, encoding)
   response.writeHead(page.status, {
     ...head,
     "content-type": "text/html; charset=utf-8",

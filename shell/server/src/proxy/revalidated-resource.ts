@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http"
-import { isUnchanged } from "@shop/registry"
+import { acceptedEncodings, type Compression, isUnchanged } from "@shop/registry"
 import { sendUnavailable } from "../answers.js"
 import { type Backend, isRefusal } from "./backend.js"
 import type { Backends } from "./backends.js"
@@ -18,15 +18,7 @@ interface Stored {
 }
 
 /** Encodings that are kept apart; the backend answers each with bytes compressed beforehand. */
-const encodings = ["br", "gzip", "identity"] as const
-type Encoding = (typeof encodings)[number]
-
-function preferred(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers["accept-encoding"] ?? "")
-  // A weight is rare enough to take the safe way.
-  if (accepted.includes("q=")) return "identity"
-  return encodings.find((encoding) => accepted.includes(encoding)) ?? "identity"
-}
+type Encoding = Compression | "identity"
 
 /** Headers that speak of a body, and are left out where none is sent. */
 const ofBody = new Set(["content-length", "content-encoding", "content-type"])
@@ -71,7 +63,8 @@ export class RevalidatedResource {
 
   /** Answers a GET of this resource; 503 while the backend is away. */
   send(request: IncomingMessage, response: ServerResponse): void {
-    this.groups[preferred(request)].current().then(
+    const [encoding = "identity"] = acceptedEncodings(request)
+    this.groups[encoding].current().then(
       (stored) => {
         if (stored.status === 200 && isUnchanged(request, stored.etag)) {
           response.writeHead(304, stored.headersWithoutBody).end()
