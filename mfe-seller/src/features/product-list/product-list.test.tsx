@@ -48,6 +48,10 @@ it.each([
   ["?show=low", ["Milk 1 l"]],
   ["?show=counted", ["Basmati Rice 5 kg", "Milk 1 l"]],
   ["?show=withdrawn", ["Old Bread"]],
+  [
+    "?show=__proto__&category=toString",
+    ["Apples 1 kg", "Basmati Rice 5 kg", "Milk 1 l", "Old Bread"],
+  ],
   ["?show=nonsense&category=Toys", ["Apples 1 kg", "Basmati Rice 5 kg", "Milk 1 l", "Old Bread"]],
 ])("%s shows what it says", async (search, wanted) => {
   const { products } = sampleState()

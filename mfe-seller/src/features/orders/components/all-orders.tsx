@@ -13,7 +13,7 @@ import { OrderToolbar } from "./order-toolbar"
 export function AllOrders() {
   const texts = useMessages().orders
   const [{ q, status: wanted }, choose] = useListChoice(["q", "status"])
-  const status = wanted in texts.statuses ? (wanted as OrderStatus) : undefined
+  const status = Object.hasOwn(texts.statuses, wanted) ? (wanted as OrderStatus) : undefined
   const { list, more } = useOrders({ search: q.trim(), status })
   const isChosen = Boolean(q || status)
   const isEmpty = list.data?.orders.length === 0

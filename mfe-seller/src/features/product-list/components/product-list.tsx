@@ -20,7 +20,7 @@ export function ProductList() {
   const choice = {
     search: q,
     category: categoryKeys.find((key) => key === category) ?? "",
-    filter: show in filters ? (show as Filter) : undefined,
+    filter: Object.hasOwn(filters, show) ? (show as Filter) : undefined,
   }
 
   if (products.isPending) return <ListWaiting loading={texts.loading} />
