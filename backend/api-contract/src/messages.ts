@@ -14,7 +14,6 @@ export const messages = {
   otpSent: "OTP sent to your email.",
   otpInvalid: "Invalid OTP.",
   otpMissing: "Enter the OTP.",
-  otpFailed: "Failed to send OTP.",
   otpCoolDown: (seconds: number) => `Please wait ${seconds} seconds before asking for a new OTP.`,
   otpTooMany: "Too many OTPs were requested. Please try again in an hour.",
   emailVerified: "Email verified!",

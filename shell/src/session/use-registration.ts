@@ -21,7 +21,7 @@ const stageOf = (isVerified: boolean): Stage => (isVerified ? "verified" : "otp-
  * code finds the stage again, whether they closed the dialog or the page was reloaded.
  */
 export function useRegistration(onDone: () => void) {
-  const texts = useMessages().signIn
+  const { signIn: texts, code } = useMessages()
   const [kept] = useState(() => readFlow("registration"))
   const [stage, setStage] = useState<Stage>(() => (kept ? stageOf(kept.isVerified) : "start"))
   const [fields, setFields] = useState(() =>
@@ -49,17 +49,17 @@ export function useRegistration(onDone: () => void) {
   }
 
   async function sendOtp() {
-    const sayings = { refused: texts.otpFailed, broken: texts.otpFailed }
+    const sayings = { refused: code.failed, broken: code.failed }
     if (!(await run(() => api.user.sendOtp({ name, email }), sayings))) return
-    notify.success(texts.otpSent)
+    notify.success(code.sent)
     reach(false)
     change("otp", "")
   }
 
   async function verifyOtp() {
-    const sayings = { refused: texts.otpInvalid, broken: texts.otpInvalid }
+    const sayings = { refused: code.invalid, broken: code.invalid }
     if (!(await run(() => api.user.verifyOtp({ email, otp: fields.otp }), sayings))) return
-    notify.success(texts.emailVerified)
+    notify.success(code.emailVerified)
     reach(true)
   }
 
@@ -80,7 +80,7 @@ export function useRegistration(onDone: () => void) {
       if (!name || !email) return complain(texts.nameAndEmailMissing, name ? "email" : "name")
       void sendOtp()
     } else if (stage === "otp-sent") {
-      if (!fields.otp) return complain(texts.otpMissing, "otp")
+      if (!fields.otp) return complain(code.missing, "otp")
       void verifyOtp()
     } else {
       if (!fields.password) return complain(texts.fieldsMissing, "password")

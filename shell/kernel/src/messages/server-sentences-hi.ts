@@ -24,7 +24,6 @@ export const sentencesHi: Sentences = {
   otpSent: "OTP आपके ईमेल पर भेज दिया गया है।",
   otpInvalid: "OTP ग़लत है।",
   otpMissing: "OTP डालें।",
-  otpFailed: "OTP नहीं भेजा जा सका।",
   otpCoolDown: (seconds) => `नया OTP माँगने से पहले कृपया ${seconds} सेकंड रुकें।`,
   otpTooMany: "बहुत बार OTP माँगा गया। कृपया एक घंटे बाद फिर कोशिश करें।",
   emailVerified: "ईमेल सत्यापित हो गया!",

@@ -43,14 +43,15 @@ function moduleLinks({ owner, module }: ShownModule): string[] {
   const folder = owner.entry.slice(0, owner.entry.lastIndexOf("/") + 1)
   const { js = [], css = [] } = owner.assets[module] ?? {}
   // Preloads do not look into the import map, and what they fetched counts only with the same digest.
-  const link = (rel: string, file: string) => {
+  const link = (file: string, rel: string, as?: string) => {
     const digest = owner.integrity?.[file]
     const integrity = digest ? ` integrity="${escapeHtml(digest)}"` : ""
-    return `<link rel="${rel}" crossorigin${integrity} href="${escapeHtml(folder + file)}">`
+    const use = as ? ` as="${as}"` : ""
+    return `<link rel="${rel}"${use} crossorigin${integrity} href="${escapeHtml(folder + file)}">`
   }
   return [
-    ...js.map((file) => link("modulepreload", file)),
-    ...css.map((file) => link('preload" as="style', file)),
+    ...js.map((file) => link(file, "modulepreload")),
+    ...css.map((file) => link(file, "preload", "style")),
   ]
 }
 

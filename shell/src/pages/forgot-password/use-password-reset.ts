@@ -20,7 +20,7 @@ interface Said {
  * code finds the step again after a reload.
  */
 export function usePasswordReset() {
-  const { forgotPassword: texts, signIn } = useMessages()
+  const { forgotPassword: texts, code } = useMessages()
   const navigate = useNavigate()
   const [kept] = useState(() => readFlow("password-reset"))
   const [step, setStep] = useState<Step>(() => (kept ? stepOf(kept.isVerified) : "email"))
@@ -49,15 +49,15 @@ export function usePasswordReset() {
   }
 
   async function sendOtpTo(address: string) {
-    if (!(await run(() => api.user.sendOtp({ email: address }), sayings(texts.otpFailed)))) return
+    if (!(await run(() => api.user.sendOtp({ email: address }), sayings(code.failed)))) return
     setEmail(address)
-    reach(false, address, texts.otpSent)
+    reach(false, address, code.sent)
   }
 
   async function verifyOtp() {
     const verify = () => api.user.verifyOtp({ email, otp: value })
-    if (!(await run(verify, sayings(texts.otpInvalid)))) return
-    reach(true, email, texts.emailVerified)
+    if (!(await run(verify, sayings(code.invalid)))) return
+    reach(true, email, code.emailVerified)
   }
 
   function startAgain(typed = "") {
@@ -76,7 +76,7 @@ export function usePasswordReset() {
 
   const steps = {
     email: { missing: texts.emailMissing, take: () => sendOtpTo(value.trim()) },
-    otp: { missing: signIn.otpMissing, take: verifyOtp },
+    otp: { missing: code.missing, take: verifyOtp },
     password: { missing: texts.passwordMissing, take: resetPassword },
   }
 

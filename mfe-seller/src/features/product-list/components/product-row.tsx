@@ -35,7 +35,7 @@ export function ProductRow({ product }: { product: SellerProduct }) {
   return (
     <li className={styles.row} data-withdrawn={product.withdrawn || undefined}>
       <ProductThumb src={product.images[0]} />
-      <div className={styles.what}>
+      <div>
         <p className={styles.name} dir="auto">
           {product.name}
         </p>
