@@ -95,15 +95,6 @@ export const en = {
       plural(products, { one: "1 product", other: `${formatNumber(products)} products` }),
     category: "Category",
     anyCategory: "All categories",
-    categories: {
-      Vegetables: "Vegetables",
-      Fruits: "Fruits",
-      Drinks: "Drinks",
-      Instant: "Instant",
-      Dairy: "Dairy",
-      Bakery: "Bakery",
-      Grains: "Grains",
-    },
     show: "Show",
     showAll: "All products",
     filters: {

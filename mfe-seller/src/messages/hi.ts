@@ -92,15 +92,6 @@ export const hi: typeof en = {
     count: (products) => `${formatNumber(products)} सामान`,
     category: "श्रेणी",
     anyCategory: "सभी श्रेणियाँ",
-    categories: {
-      Vegetables: "सब्ज़ियाँ",
-      Fruits: "फल",
-      Drinks: "ठंडे पेय",
-      Instant: "झटपट खाना",
-      Dairy: "डेयरी",
-      Bakery: "बेकरी",
-      Grains: "अनाज",
-    },
     show: "दिखाएँ",
     showAll: "सारा सामान",
     filters: {

@@ -1,7 +1,8 @@
+import { chooseLanguage } from "@shop/kernel"
 import { refusal, sampleProduct, sampleState, success } from "@shop/testing"
-import { screen, waitFor } from "@testing-library/react"
+import { act, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { openScreen } from "../../test/open-screen"
 
 /** The switch of a product, once it can be pressed. */
@@ -23,6 +24,17 @@ it("lists every product with category, prices and stock", async () => {
     "true",
     "false",
   ])
+})
+
+it("calls the categories what the shelf calls them, in Hindi too", async () => {
+  const products = [sampleProduct({ category: "Drinks" })]
+  await openScreen("/seller/product-list", { products })
+  await screen.findByRole("listitem")
+  await act(() => chooseLanguage("hi"))
+  onTestFinished(() => act(() => chooseLanguage("en")))
+  expect(screen.getByRole("option", { name: "झटपट" })).toBeTruthy()
+  expect(screen.getByRole("listitem").textContent).toContain("पेय")
+  expect(screen.getByRole("listitem").textContent).not.toContain("ठंडे पेय")
 })
 
 const names = () =>

@@ -1,6 +1,6 @@
 import { limits } from "@shop/api/client"
 import { Select, TextArea, TextField } from "@shop/ds"
-import { categories, type Product } from "@shop/kernel"
+import { categories, categoryName, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { priceInField } from "./price-in-field"
 import type { ProductFaults } from "./product-faults"
@@ -8,7 +8,7 @@ import styles from "./product-form.module.css"
 
 /** The fields of a product; their names are those that `readProductForm` reads. */
 export function ProductFields({ product, faults, offerPriceError }: ProductFieldsProps) {
-  const { addProduct: texts, productList } = useMessages()
+  const texts = useMessages().addProduct
   const { required, amountInvalid, unitsInvalid } = texts
   const errorOf = (name: string, invalid?: string) => {
     const fault = faults[name]
@@ -55,7 +55,7 @@ export function ProductFields({ product, faults, offerPriceError }: ProductField
         </option>
         {categories.map(({ path }) => (
           <option key={path} value={path}>
-            {productList.categories[path]}
+            {categoryName(path)}
           </option>
         ))}
       </Select>

@@ -1,5 +1,6 @@
 import type { SellerProduct } from "@shop/api/client"
 import { Badge, Message } from "@shop/ds"
+import { categoryName } from "@shop/kernel"
 import { useRef, useState } from "react"
 import { useMessages } from "../../../messages"
 import { useWithdraw } from "../api/use-withdraw"
@@ -40,7 +41,7 @@ export function ProductRow({ product }: { product: SellerProduct }) {
           {product.name}
         </p>
         <p className={styles.category}>
-          {texts.categories[product.category]}{" "}
+          {categoryName(product.category)}{" "}
           {product.withdrawn ? <Badge tone="danger">{texts.withdrawn}</Badge> : null}
           {isLow && !product.withdrawn ? <Badge tone="warning">{texts.low}</Badge> : null}
         </p>

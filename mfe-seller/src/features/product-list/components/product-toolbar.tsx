@@ -1,5 +1,5 @@
 import { Select } from "@shop/ds"
-import { categories } from "@shop/kernel"
+import { categories, categoryName } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { SearchBox } from "../../../shared/list/search-box"
 import { Toolbar } from "../../../shared/list/toolbar"
@@ -21,7 +21,7 @@ export function ProductToolbar({ choice, onChange }: ProductToolbarProps) {
         <option value="">{texts.anyCategory}</option>
         {categories.map(({ path }) => (
           <option key={path} value={path}>
-            {texts.categories[path]}
+            {categoryName(path)}
           </option>
         ))}
       </Select>
