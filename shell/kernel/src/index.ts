@@ -29,6 +29,7 @@ export { formatNumber } from "./format/numbers"
 export { createMessages } from "./messages/create-messages"
 export { notify } from "./notices"
 export * from "./query/query"
+export { useSingleMutation } from "./query/use-single-mutation"
 export * from "./router"
 export {
   checkSession,

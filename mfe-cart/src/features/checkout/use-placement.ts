@@ -1,4 +1,4 @@
-import { notify, productsQuery, useMutation, useNavigate, useQueryClient } from "@shop/kernel"
+import { notify, productsQuery, useNavigate, useQueryClient, useSingleMutation } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { allAddresses } from "../../shared/addresses/addresses-query"
 import { cart } from "../../shared/cart/cart"
@@ -11,8 +11,6 @@ import { placeOrder, type Placement } from "./api/place-order"
 
 /** How long, in ms, the notice of a network fault can be read before the page reloads. */
 const RELOAD_AFTER = 600
-
-const mutationKey = ["order", "place"]
 
 /**
  * Places the order of the cart on the screen. Resolves with that cart and the answer; with no answer
@@ -32,8 +30,8 @@ export function usePlacement() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const items = useCartItems()
-  const { mutate, data, isPending, isError } = useMutation({
-    mutationKey,
+  const { mutate, data, isPending, isError } = useSingleMutation({
+    mutationKey: ["order", "place"],
     mutationFn: placeSettledCart,
     onSuccess({ answer }) {
       if (!answer) return
@@ -64,8 +62,7 @@ export function usePlacement() {
   return {
     place(placement: Placement) {
       if (!placement.request.addressId) return notify.error(texts.selectAddress)
-      // The button turns busy a moment after the press, which a double click is faster than.
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate(placement)
+      mutate(placement)
     },
     isPlacing: isPending || isError || Boolean(data?.answer?.success),
     /** Why the order of this cart was refused; gone once the cart is another. */

@@ -132,3 +132,19 @@ it("asks how many there are when an empty counted product is switched on", async
   ])
   expect(isOn(await stockOf("Milk 1 l"))).toBe("true")
 })
+
+it("restocks a product also while the switch of another one is on its way", async () => {
+  const shop = await openScreen("/seller/product-list")
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  shop.answer("product.stock", (_state, { productId, quantity }) => {
+    if (productId === "prod_apples") return held.then(() => success())
+    return quantity ? success() : { ...refusal("No units are left."), needsQuantity: true }
+  })
+  await userEvent.click(await stockOf("Apples 1 kg"))
+  await userEvent.click(await stockOf("Milk 1 l"))
+  await userEvent.type(await screen.findByRole("spinbutton"), "25")
+  await userEvent.click(screen.getByRole("button", { name: "Put in stock" }))
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+  letGo()
+})

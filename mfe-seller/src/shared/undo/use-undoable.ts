@@ -1,4 +1,4 @@
-import { ApiError, useMutation, useQueryClient } from "@shop/kernel"
+import { ApiError, useSingleMutation } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { useRefreshProducts } from "../products/use-refresh-products"
 import { offerUndo } from "./undo-offer"
@@ -20,7 +20,6 @@ export function useUndoable<Wish>({ key, make, said, takeBack }: Undoable<Wish>)
   const { noAnswer } = useMessages().undo
   /** How it is taken back is as it was at the press: what is drawn may be the changed one before the answer. */
   type Change = { wish: Wish; back: () => Promise<Answer> }
-  const client = useQueryClient()
   const refresh = useRefreshProducts()
   const sentenceOf = (fault: unknown) => (fault instanceof ApiError && fault.message) || noAnswer
 
@@ -34,7 +33,7 @@ export function useUndoable<Wish>({ key, make, said, takeBack }: Undoable<Wish>)
     }
   }
 
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutate, data, error, isPending } = useSingleMutation({
     mutationKey: key,
     mutationFn: ({ wish }: Change) => make(wish),
     async onSuccess(answer, { wish, back }) {
@@ -51,8 +50,6 @@ export function useUndoable<Wish>({ key, make, said, takeBack }: Undoable<Wish>)
     refusal: isPending ? undefined : refusal,
     /** Makes the change, unless one is on its way; `onDone` after it was made. */
     change(wish: Wish, onDone?: () => void) {
-      // The button turns busy a moment after the press, which a double click is faster than.
-      if (client.isMutating({ mutationKey: key }) > 0) return
       mutate(
         { wish, back: () => takeBack(wish) },
         { onSuccess: (answer) => answer.success && onDone?.() },

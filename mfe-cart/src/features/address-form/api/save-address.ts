@@ -1,8 +1,6 @@
-import { type AddressFields, api, notify, useMutation, useQueryClient } from "@shop/kernel"
+import { type AddressFields, api, notify, useQueryClient, useSingleMutation } from "@shop/kernel"
 import { allAddresses } from "../../../shared/addresses/addresses-query"
 import { forgetChosenAddress } from "../../../shared/checkout-choice/checkout-choice"
-
-const mutationKey = ["address", "save"]
 
 /**
  * Saves an address and says so; the address pickers then load their lists anew, and one that was
@@ -10,8 +8,8 @@ const mutationKey = ["address", "save"]
  */
 export function useSaveAddress(addressId: string | undefined) {
   const queryClient = useQueryClient()
-  const mutation = useMutation({
-    mutationKey,
+  return useSingleMutation({
+    mutationKey: ["address", "save"],
     mutationFn: (address: AddressFields) =>
       addressId ? api.address.update({ addressId, address }) : api.address.add({ address }),
     onSuccess(answer) {
@@ -21,9 +19,4 @@ export function useSaveAddress(addressId: string | undefined) {
       void queryClient.invalidateQueries({ queryKey: allAddresses })
     },
   })
-  return {
-    ...mutation,
-    /** The button turns busy a moment after the press, which a double click is faster than. */
-    isRunning: () => queryClient.isMutating({ mutationKey }) > 0,
-  }
 }

@@ -22,7 +22,7 @@ const COUNTRY = "India"
 export function AddressForm({ user, address }: { user: User; address?: Address }) {
   const texts = useMessages().addressForm
   const navigate = useNavigate()
-  const { mutate, isRunning, data, error, isPending } = useSaveAddress(address?._id)
+  const { mutate, data, error, isPending } = useSaveAddress(address?._id)
   const { faults, check, checkAll } = useAddressErrors()
   const form = useRef<HTMLFormElement>(null)
   const forgetDraft = useFormDraft(form, address ? undefined : "address", user._id)
@@ -36,7 +36,6 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isRunning()) return
     const filled = new FormData(event.currentTarget)
     const text = (name: keyof AddressFields) => savedText(name, String(filled.get(name)))
     const typed: AddressFields = {

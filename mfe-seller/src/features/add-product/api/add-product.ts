@@ -1,4 +1,4 @@
-import { api, notify, type ProductData, useMutation, useQueryClient } from "@shop/kernel"
+import { api, notify, type ProductData, useSingleMutation } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { useRefreshProducts } from "../../../shared/products/use-refresh-products"
 
@@ -8,15 +8,12 @@ export interface NewProduct {
   images: readonly File[]
 }
 
-const mutationKey = ["product", "add"]
-
 /** Adds a product and tells how it went, also when the seller has left the form meanwhile. */
 export function useAddProduct() {
   const texts = useMessages().addProduct
-  const queryClient = useQueryClient()
   const refresh = useRefreshProducts()
-  const mutation = useMutation({
-    mutationKey,
+  return useSingleMutation({
+    mutationKey: ["product", "add"],
     mutationFn: ({ data, images }: NewProduct) => {
       const form = new FormData()
       form.set("productData", JSON.stringify(data))
@@ -30,9 +27,4 @@ export function useAddProduct() {
     },
     onError: (fault) => notify.error(fault.message || texts.failed),
   })
-  return {
-    ...mutation,
-    /** The button turns busy a moment after the press, which a double click is faster than. */
-    isRunning: () => queryClient.isMutating({ mutationKey }) > 0,
-  }
 }

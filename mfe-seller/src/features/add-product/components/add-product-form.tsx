@@ -10,15 +10,14 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
   const texts = useMessages().addProduct
   const form = useRef<HTMLFormElement>(null)
   const forgetDraft = useFormDraft(form, "product", "seller")
-  const { mutate, isRunning, data, error, isPending } = useAddProduct()
+  const { mutate, data, error, isPending } = useAddProduct()
   return (
     <ProductForm
       ref={form}
       submitText={texts.submit}
       refusal={data?.success === false ? data.message || texts.failed : error?.message}
       isPending={isPending}
-      onSubmit={(product, images) => {
-        if (isRunning()) return
+      onSubmit={(product, images) =>
         mutate(
           { data: product, images: images.filter(isFile) },
           {
@@ -29,7 +28,7 @@ export function AddProductForm({ onAdded }: { onAdded: () => void }) {
             },
           },
         )
-      }}
+      }
     />
   )
 }

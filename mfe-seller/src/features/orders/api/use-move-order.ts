@@ -1,5 +1,5 @@
 import type { OrderStatus } from "@shop/api/client"
-import { api, ApiError, notify, useMutation, useQueryClient } from "@shop/kernel"
+import { api, ApiError, notify, useQueryClient, useSingleMutation } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { changeListedOrder } from "./change-listed-order"
 import { ordersKey } from "./orders-query"
@@ -14,9 +14,8 @@ export interface OrderMove {
 export function useMoveOrder(orderId: string) {
   const texts = useMessages().orders
   const client = useQueryClient()
-  const mutationKey = ["order", "move", orderId]
-  const { mutate, data, error, isPending } = useMutation({
-    mutationKey,
+  const { mutate, data, error, isPending } = useSingleMutation({
+    mutationKey: ["order", "move", orderId],
     mutationFn: (move: OrderMove) => api.order.move({ orderId, ...move }),
     onSuccess(answer) {
       if (answer.success) {
@@ -36,9 +35,6 @@ export function useMoveOrder(orderId: string) {
   return {
     isPending,
     refusal: isPending ? undefined : (refusal ?? undefined),
-    move(move: OrderMove) {
-      // The button turns busy a moment after the press, which a double click is faster than.
-      if (client.isMutating({ mutationKey }) === 0) mutate(move)
-    },
+    move: (move: OrderMove) => mutate(move),
   }
 }

@@ -1,24 +1,20 @@
-import { api, notify, useMutation, useQueryClient } from "@shop/kernel"
+import { api, notify, useSingleMutation } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { useRefreshProducts } from "../../../shared/products/use-refresh-products"
 
 /** What the stock switch sends; `quantity`: the units that are on the shelf now. */
 export interface StockChange {
-  productId: string
   inStock: boolean
   quantity?: number
 }
 
-const mutationKey = ["product", "stock"]
-
 /** Switches a product's stock, tells how it went, and loads the products anew. */
-export function useSetStock() {
+export function useSetStock(productId: string) {
   const texts = useMessages().productList
-  const queryClient = useQueryClient()
   const refresh = useRefreshProducts()
-  const mutation = useMutation({
-    mutationKey,
-    mutationFn: (change: StockChange) => api.product.stock(change),
+  return useSingleMutation({
+    mutationKey: ["product", "stock", productId],
+    mutationFn: (change: StockChange) => api.product.stock({ productId, ...change }),
     async onSuccess(answer) {
       if (answer.success) notify.success(texts.stockUpdated)
       else notify.error(answer.message || texts.updateFailed)
@@ -27,9 +23,4 @@ export function useSetStock() {
     },
     onError: () => notify.error(texts.serverError),
   })
-  return {
-    ...mutation,
-    /** The button turns busy a moment after the press, which a double click is faster than. */
-    isRunning: () => queryClient.isMutating({ mutationKey }) > 0,
-  }
 }

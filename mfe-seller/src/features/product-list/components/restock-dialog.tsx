@@ -12,19 +12,15 @@ const LEAST = 1
 export function RestockDialog({ product, reason, onClose }: RestockDialogProps) {
   const { productList: texts, addProduct } = useMessages()
   const [isInvalid, setInvalid] = useState(false)
-  const { mutate, isRunning, isPending } = useSetStock()
+  const { mutate, isPending } = useSetStock(product._id)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (isRunning()) return
     const wrong = event.currentTarget.querySelector<HTMLElement>("input:invalid")
     setInvalid(wrong !== null)
     if (wrong) return wrong.focus()
     const quantity = Number(new FormData(event.currentTarget).get("quantity"))
-    mutate(
-      { productId: product._id, inStock: true, quantity },
-      { onSuccess: (answer) => answer.success && onClose() },
-    )
+    mutate({ inStock: true, quantity }, { onSuccess: (answer) => answer.success && onClose() })
   }
 
   return (

@@ -13,11 +13,11 @@ import styles from "./stock-switch.module.css"
 export function StockSwitch({ product }: { product: SellerProduct }) {
   const texts = useMessages().productList
   const [refusal, setRefusal] = useState<string>()
-  const { mutate, isPending, variables } = useSetStock()
+  const { mutate, isPending, variables } = useSetStock(product._id)
 
   function set(inStock: boolean) {
     mutate(
-      { productId: product._id, inStock },
+      { inStock },
       {
         onSuccess: (answer) =>
           setRefusal(!answer.success && answer.needsQuantity ? answer.message : undefined),

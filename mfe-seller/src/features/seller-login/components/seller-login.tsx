@@ -8,14 +8,7 @@ import {
   Stack,
   TextField,
 } from "@shop/ds"
-import {
-  Link,
-  notify,
-  useMutation,
-  usePageTitle,
-  useQueryClient,
-  useSellerSession,
-} from "@shop/kernel"
+import { Link, notify, usePageTitle, useSellerSession, useSingleMutation } from "@shop/kernel"
 import { type SubmitEvent, useState } from "react"
 import { useMessages } from "../../../messages"
 import { Brand } from "../../../shared/brand/brand"
@@ -27,16 +20,13 @@ function focusPage() {
   document.querySelector("main")?.focus({ preventScroll: true })
 }
 
-const mutationKey = ["seller", "login"]
-
 /** The seller's sign-in. Why it failed stays readable until the next try. */
 export function SellerLogin() {
   const texts = useMessages().login
   usePageTitle(texts.title)
   const { signIn } = useSellerSession()
-  const queryClient = useQueryClient()
-  const { mutate, data, error, isPending } = useMutation({
-    mutationKey,
+  const { mutate, data, error, isPending } = useSingleMutation({
+    mutationKey: ["seller", "login"],
     mutationFn: ({ email, password }: { email: string; password: string }) =>
       signIn(email, password),
     onSuccess(answer) {
@@ -50,8 +40,6 @@ export function SellerLogin() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    // The button turns busy a moment after the press, which a double click is faster than.
-    if (queryClient.isMutating({ mutationKey }) > 0) return
     const form = new FormData(event.currentTarget)
     const email = String(form.get("email")).trim()
     const password = String(form.get("password"))
