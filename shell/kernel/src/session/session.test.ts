@@ -26,6 +26,16 @@ describe("the check of the session", () => {
     expect(getSession()).toEqual({ status: "signed-in", user: asha })
   })
 
+  it("that succeeds without a user finds nobody, and a user without a cart one who has an empty one", async () => {
+    answerCalls({ "/api/user/is-auth": () => ({ success: true }) })
+    await checkSession()
+    expect(getSession().status).toBe("signed-out")
+    const { cartItem: _, ...user } = asha
+    answerCalls({ "/api/user/is-auth": () => ({ success: true, user }) })
+    await checkSession()
+    expect(getSession().user).toEqual({ ...user, cartItem: {} })
+  })
+
   it("that fails is only logged, and counts as signed out until it is known", async () => {
     vi.mocked(console.warn).mockImplementation(() => undefined)
     answerCalls({ "/api/user/is-auth": () => new TypeError("Failed to fetch") })

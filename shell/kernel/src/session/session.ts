@@ -54,10 +54,18 @@ export function checkSession(): Promise<void> {
   return store.ask(askWhoIsSignedIn)
 }
 
+/** A shopper's cart that nobody told of is empty. */
+const withCart = (user: User): User => ({ ...user, cartItem: { ...user.cartItem } })
+
+/** Signed in is who is named (specification, section 4). */
+function sessionOf(user: User | undefined): Session {
+  return user ? { status: "signed-in", user: withCart(user) } : signedOut
+}
+
 async function askWhoIsSignedIn(): Promise<Session> {
   try {
     const answer = await api.user.isAuth()
-    return answer.success ? { status: "signed-in", user: answer.user } : signedOut
+    return answer.success ? sessionOf(answer.user) : signedOut
   } catch (error) {
     console.warn("The session could not be checked.", error)
     return unconfirmed
@@ -65,7 +73,8 @@ async function askWhoIsSignedIn(): Promise<Session> {
 }
 
 /** Records that this person has just signed in or registered, and tells the listeners of `onSignedIn`. */
-export function enterSession(user: User) {
+export function enterSession(named: User) {
+  const user = withCart(named)
   store.set({ status: "signed-in", user })
   if (signedInListeners.size === 0) undelivered = user
   for (const listener of signedInListeners) listener(user)
