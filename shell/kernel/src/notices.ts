@@ -17,9 +17,13 @@ export const notify = {
   success(text: string) {
     if (text) toast.success(text, times())
   },
-  /** Says that something went wrong where nobody said what. */
-  error(text: string) {
-    toast.error(text || getMessages().failed, times())
+  /**
+   * Says that something went wrong where nobody said what.
+   * @returns takes the notice away at once, also from those who listen: for who says it elsewhere
+   */
+  error(text: string): () => void {
+    const id = toast.error(text || getMessages().failed, times())
+    return () => toast.remove(id)
   },
 }
 

@@ -4,30 +4,25 @@ import { enterSession, shellRoutes } from "@shop/kernel/host"
 import { type FormEvent, useState } from "react"
 import { useMessages } from "../messages"
 import styles from "./session.module.css"
-import { type Problem, problemAt } from "./problem"
+import { problemAt } from "./problem"
 import { useCall } from "./use-call"
 import { useFormFocus } from "./use-form-focus"
+import { useProblem } from "./use-problem"
 
 /** Signs a shopper in. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { signIn: texts, showPassword } = useMessages()
   const [email, setEmail] = useState("")
   const [password, setPassword] = useState("")
-  const [problem, setProblem] = useState<Problem<"email" | "password">>()
+  const { problem, complain, forgive } = useProblem<"email" | "password">()
   const { isRunning, run } = useCall((text, isRefusal) =>
     complain(text, isRefusal ? "password" : undefined),
   )
   const form = useFormFocus(problem, "")
 
-  /** Says what is wrong in a notice, and at its field for longer. */
-  function complain(text: string, field: "email" | "password" | undefined) {
-    notify.error(text)
-    setProblem({ field, text })
-  }
-
   async function submit(event: FormEvent) {
     event.preventDefault()
-    setProblem(undefined)
+    forgive()
     if (!email.trim() || !password)
       return complain(texts.fieldsMissing, email.trim() ? "password" : "email")
     const sayings = { refused: texts.failed, broken: texts.failed }
@@ -50,7 +45,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
           error={problemAt(problem, "email")}
           onChange={(event) => {
             setEmail(event.target.value)
-            setProblem(undefined)
+            forgive()
           }}
           required
         />
@@ -62,7 +57,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
           error={problemAt(problem, "password")}
           onChange={(event) => {
             setPassword(event.target.value)
-            setProblem(undefined)
+            forgive()
           }}
           required
         />

@@ -196,8 +196,9 @@ describe("registering", () => {
     shop.answer("user.verifyOtp", () => refusal(""))
     await press("Verify Email")
     await notice("Invalid OTP.")
-    expect(document.activeElement).toBe(code)
-    expect(screen.getByRole("textbox", { name: "OTP", description: "Invalid OTP." })).toBe(code)
+    const described = { name: "OTP", description: "Invalid OTP." }
+    expect(await screen.findByRole("textbox", described)).toBe(code)
+    await waitFor(() => expect(document.activeElement).toBe(code))
   })
 
   it("sends another code after half a minute, and kills what was typed of the old one", async () => {

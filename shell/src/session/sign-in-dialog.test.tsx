@@ -64,6 +64,18 @@ describe("logging in", () => {
     expect(screen.getByRole("dialog")).toBeDefined()
   })
 
+  it("says what is wrong in one place at a time: in a notice, then at its field", async () => {
+    await openDialog()
+    await press("Login")
+    const text = "Please fill in all required fields."
+    await notice(text)
+    expect(screen.getAllByText(text)).toHaveLength(1)
+    expect(screen.queryByRole("textbox", { description: text })).toBeNull()
+    const email = await screen.findByRole("textbox", { name: "Email", description: text })
+    expect(screen.getAllByText(text)).toHaveLength(1)
+    expect(document.activeElement).toBe(email)
+  })
+
   it("while the network is away says that something went wrong", async () => {
     const shop = await openDialog()
     shop.answer("user.login", () => new TypeError("Failed to fetch"))

@@ -3,8 +3,8 @@ import { enterSession } from "@shop/kernel/host"
 import { useState } from "react"
 import { useMessages } from "../messages"
 import { forgetFlow, keepFlow, readFlow } from "./code/code-flow"
-import type { Problem } from "./problem"
 import { useCall } from "./use-call"
+import { useProblem } from "./use-problem"
 
 type Stage = "start" | "otp-sent" | "verified"
 
@@ -28,18 +28,12 @@ export function useRegistration(onDone: () => void) {
     kept ? { ...empty, name: kept.name, email: kept.email } : empty,
   )
   const [since, setSince] = useState(kept?.since ?? 0)
-  const [problem, setProblem] = useState<Problem<FieldName>>()
+  const { problem, complain, forgive } = useProblem<FieldName>()
   const { isRunning, run } = useCall((text, isRefusal) =>
     complain(text, isRefusal ? asked[stage] : undefined),
   )
   const name = fields.name.trim()
   const email = fields.email.trim()
-
-  /** Says what is wrong in a notice, and at its field for longer. */
-  function complain(text: string, field: FieldName | undefined) {
-    notify.error(text)
-    setProblem({ field, text })
-  }
 
   function reach(isVerified: boolean) {
     const now = Date.now()
@@ -75,7 +69,7 @@ export function useRegistration(onDone: () => void) {
 
   /** Takes the next step, or says what is missing for it. */
   function submit() {
-    setProblem(undefined)
+    forgive()
     if (stage === "start") {
       if (!name || !email) return complain(texts.nameAndEmailMissing, name ? "email" : "name")
       void sendOtp()
@@ -90,7 +84,7 @@ export function useRegistration(onDone: () => void) {
 
   function change(field: FieldName, value: string) {
     setFields((current) => ({ ...current, [field]: value }))
-    setProblem(undefined)
+    forgive()
   }
   /** Back to name and e-mail as they were typed: a code does not reach an address with a slip in it. */
   function startAgain() {

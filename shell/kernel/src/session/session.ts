@@ -104,7 +104,7 @@ export function onSignedOut(listener: () => void): () => void {
 export async function signOut(): Promise<void> {
   try {
     const answer = await api.user.logout()
-    if (!answer.success) return notify.error(answer.message)
+    if (!answer.success) return void notify.error(answer.message)
     undelivered = undefined
     store.set(signedOut)
     for (const listener of signedOutListeners) listener()
