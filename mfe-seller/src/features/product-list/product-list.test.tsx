@@ -89,6 +89,7 @@ it("switches stock, says so, and shows what the server then has", async () => {
   const shop = await openScreen("/seller/product-list")
   await userEvent.click(await stockOf("Apples 1 kg"))
   expect(await screen.findByText("Stock status updated")).toBeTruthy()
+  await waitFor(() => expect(shop.made.map(({ name }) => name)).toContain("product.list"))
   await waitFor(async () => expect(isOn(await stockOf("Apples 1 kg"))).toBe("false"))
   expect(shop.state.products[0]?.inStock).toBe(false)
 })
