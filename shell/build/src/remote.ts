@@ -6,6 +6,7 @@ import { developmentServer } from "./development-server.js"
 import { exposedModules } from "./exposed-modules.js"
 import { categoryImages } from "./plugins/category-images.js"
 import { layerOrder } from "./plugins/layer-order.js"
+import { ownSource } from "./plugins/own-source.js"
 import { publishedManifest } from "./plugins/published-manifest.js"
 import { smallContainer } from "./plugins/small-container.js"
 import { waitForWholeGraph } from "./plugins/whole-graph.js"
@@ -38,6 +39,7 @@ export function shopRemote(manifest: Manifest): UserConfigFnObject {
     },
     server: developmentServer(),
     plugins: [
+      ownSource(),
       react(),
       mode === ALONE ? standalonePage(manifest) : federated(manifest, exposes, command),
       smallContainer(exposes),
