@@ -1,6 +1,7 @@
 import { backendTasks } from "../shop/backend-tasks.mjs"
 import { bringUpTasks } from "../shop/bring-up.mjs"
 import { readWorkspace } from "../workspace.mjs"
+import { microFrontendsInDevelopment } from "./micro-frontends.mjs"
 import { rebuildOnChange } from "./rebuild-on-change.mjs"
 import { viteServices } from "./vite-services.mjs"
 
@@ -16,7 +17,8 @@ export async function bringUpDevelopment(bringUp) {
   )
   // What the Vite configurations and the front-ends import built, not as source.
   const needs = ["@shop/api", "@shop/build", "@shop/kernel"]
-  const vite = viteServices(settings).map((service) => ({
+  const microFrontends = microFrontendsInDevelopment(settings.ports.storefront)
+  const vite = viteServices(settings, microFrontends).map((service) => ({
     name: `vite ${service.name}`,
     needs,
     light: true,

@@ -7,36 +7,33 @@ import { logOf } from "../shop/services.mjs"
 
 /** @typedef {import("../../settings.mjs").Settings} Settings */
 
-const microFrontends = /** @type {const} */ (["catalog", "cart", "seller"])
-
 /**
  * Vite's development servers: the shell's in place of the storefront, and one for each micro-frontend.
  * @param {Settings} settings
+ * @param {{ name: string, folder: string, port: number }[]} microFrontends
  */
-export function viteServices(settings) {
-  const { ports } = settings
-  const remotes = microFrontends.map((name) => `http://localhost:${ports[name]}`)
-  const shell = service(settings, "storefront", {
+export function viteServices(settings, microFrontends) {
+  const remotes = microFrontends.map(({ port }) => `http://localhost:${port}`)
+  const shell = service(settings, {
+    name: "storefront",
     folder: "shell",
+    port: settings.ports.storefront,
     env: { DEV_REMOTES: remotes.join(",") },
     page: "/",
   })
-  const others = microFrontends.map((name) =>
-    service(settings, name, { folder: `mfe-${name}`, env: {}, page: "/mfe.manifest.json" }),
+  const others = microFrontends.map((one) =>
+    service(settings, { ...one, env: {}, page: "/mfe.manifest.json" }),
   )
   return [shell, ...others]
 }
 
 /**
  * @param {Settings} settings
- * @param {"storefront" | "catalog" | "cart" | "seller"} name
- * @param {{ folder: string, env: Record<string, string>, page: string }} how
+ * @param {{ name: string, folder: string, port: number, env: Record<string, string>, page: string }} how
  */
-function service(settings, name, { folder, env, page }) {
-  const cwd = join(root, folder)
-  const require = createRequire(join(cwd, "package.json"))
+function service(settings, { name, folder, port, env, page }) {
+  const require = createRequire(join(root, "shell", "package.json"))
   const vite = join(dirname(require.resolve("vite/package.json")), "bin", "vite.js")
-  const port = settings.ports[name]
   const own = {
     PORT: port,
     BACKEND_URL: `http://127.0.0.1:${settings.ports.backend}`,
@@ -46,7 +43,7 @@ function service(settings, name, { folder, env, page }) {
   return nodeService({
     name,
     args: [vite, "--clearScreen", "false"],
-    cwd,
+    cwd: join(root, folder),
     env: childEnvironment(settings, own),
     logFile: logOf(settings.localDir, `vite-${name}`),
     // Vite listens on whichever address `localhost` means here.
