@@ -1,9 +1,8 @@
 import { realpathSync } from "node:fs"
 import { join, relative, sep } from "node:path"
-import { fileURLToPath } from "node:url"
 import type { Plugin } from "vite"
+import { repository } from "../repository.js"
 
-const repository = realpathSync(fileURLToPath(new URL("../../../..", import.meta.url)))
 /** @shop/api: each build carries what it uses of it. */
 const contract = join(repository, "backend", "api-contract")
 
