@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { relative, resolve } from "node:path"
+import { basename, dirname, relative, resolve } from "node:path"
 import { readSettings } from "../../settings.mjs"
 import { isInstalled, noteInstalled } from "../install.mjs"
 import { inPackage } from "../package-command.mjs"
@@ -9,7 +9,7 @@ import { registryMain } from "../shop/services.mjs"
 import { childEnvironment } from "../shop/child-environment.mjs"
 import { buildConformance } from "./build-conformance.mjs"
 import { buildFor } from "./build-for.mjs"
-import { addToLockfile, createMicroFrontend } from "./create.mjs"
+import { addToLockfile, createMicroFrontend, operandFor } from "./create.mjs"
 import { folderOf } from "./folder-of.mjs"
 
 /** Commands whose first operand is a micro-frontend to build. */
@@ -44,16 +44,29 @@ export async function mfeCommand([command = "help", ...words]) {
 async function create(settings, [name = "", elsewhere]) {
   await buildFor(settings, ["@shop/registry"])
   const wasInstalled = isInstalled()
-  const folder = createMicroFrontend(name, elsewhere && resolve(elsewhere))
+  const folder = await createMicroFrontend(name, elsewhere && resolve(elsewhere))
   if (!elsewhere) addToLockfile(name)
   // All it uses is installed, and linked: there is nothing to wait for.
   if (wasInstalled) noteInstalled()
   await registry(settings, ["grant", name])
-  console.log(`
-${folder} is there. What next:
-  cd mfe-${name} && npm run dev        see it alone, as you type
-  npm run mfe -- publish ${name}       see it in the running shop
-  mfe-${name}/README.md                the rest`)
+  console.log(nextSteps(name, folder))
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ */
+export function nextSteps(name, folder) {
+  const isInside = dirname(folder) === root
+  const path = isInside ? basename(folder) : folder
+  const steps = [
+    [`cd ${path} && npm run dev`, "see it alone, as you type"],
+    [`npm run mfe -- publish ${operandFor(name, folder)}`, "see it in the running shop"],
+    [`${path}/README.md`, "the rest"],
+  ]
+  const width = Math.max(...steps.map(([step = ""]) => step.length)) + 4
+  const lines = steps.map(([step = "", does]) => `  ${step.padEnd(width)}${does}`)
+  return `\n${folder} is there. What next:\n${lines.join("\n")}`
 }
 
 /**

@@ -25,7 +25,7 @@ const sibling = "mfe-catalog"
  * @param {string} folder where; by default `mfe-<name>` in the checkout
  * @throws {Problem} for a name or folder that cannot be
  */
-export function createMicroFrontend(name, folder = join(root, `mfe-${name}`)) {
+export async function createMicroFrontend(name, folder = join(root, `mfe-${name}`)) {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
     throw new Problem(`${name} cannot be a name: lower case with dashes, for example recipes.`)
   if (existsSync(folder))
@@ -38,6 +38,7 @@ export function createMicroFrontend(name, folder = join(root, `mfe-${name}`)) {
     name,
     Name: words.join(""),
     Title: words.join(" "),
+    operand: operandFor(name, folder),
     root: dirname(folder) === root ? ".." : relative(folder, root),
     kernel: version("shell/kernel"),
     designSystem: version("design-system"),
@@ -48,15 +49,35 @@ export function createMicroFrontend(name, folder = join(root, `mfe-${name}`)) {
     const path = relative(template, from)
       .replace(/\.txt$/, "")
       .replace(/(^|\/)page\./, `$1${name}-page.`)
-    const text = readFileSync(from, "utf8")
-    mkdirSync(dirname(join(folder, path)), { recursive: true })
-    writeFileSync(
-      join(folder, path),
-      text.replaceAll(/\{\{(\w+)\}\}/g, (_, key) => String(values[key])),
+    const text = readFileSync(from, "utf8").replaceAll(/\{\{(\w+)\}\}/g, (_, key) =>
+      String(values[key]),
     )
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), await formatted(text, path))
   }
   linkPackages(folder)
   return folder
+}
+
+/**
+ * What `npm run mfe -- publish` is told to find a micro-frontend by: its name, or its folder elsewhere.
+ * @param {string} name
+ * @param {string} folder
+ */
+export function operandFor(name, folder) {
+  return folder === join(root, `mfe-${name}`) ? name : folder
+}
+
+/**
+ * As the format check wants it: where lines are broken depends on the name's length.
+ * @param {string} text
+ * @param {string} path
+ */
+async function formatted(text, path) {
+  // Installed after this file is loaded, where nothing was before.
+  const { format, resolveConfig } = await import("prettier")
+  const options = await resolveConfig(join(root, "package.json"))
+  return format(text, { ...options, filepath: path })
 }
 
 /** @param {string} folder */
