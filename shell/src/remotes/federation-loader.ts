@@ -11,6 +11,7 @@ import { loadStylesheet } from "./load-stylesheet"
 import { pageDigest } from "./page-digests"
 import { reportFailure } from "./report-failure"
 import { verifyRelease } from "./verify-release"
+import { withinPatience } from "./within-patience"
 
 const REGISTRY_ADDRESS = "/mfe/registry.json"
 
@@ -64,7 +65,8 @@ export function createFederationLoader(registry: Registry): RemoteLoader {
       await verifyRelease(now.release, now.entry)
       const styles = Promise.all(loadStyles(now.release, module))
       if (negotiates(now.release, module)) await giveRuntime()
-      const [loaded] = await Promise.all([loadModule(now.entry, module), styles])
+      const all = Promise.all([loadModule(now.entry, module), styles])
+      const [loaded] = await withinPatience(all, `${module} of ${name}`)
       const component = (loaded as { default?: RemoteComponent }).default
       if (!component) throw new Error(`${module} of ${name} has no default export.`)
       return component
