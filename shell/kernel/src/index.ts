@@ -45,7 +45,7 @@ export {
 export { useSellerSession } from "./session/seller-session"
 export { openSignIn } from "./session/sign-in-dialog"
 export { shop, type ShopInfo } from "./shop"
-export { createStore, type Store } from "./store"
+export { createStore, type Store, useStore } from "./store"
 export { useFormDraft } from "./use-form-draft"
 export { usePageTitle } from "./use-page-title"
 export { useSearchParams } from "./use-search-params"

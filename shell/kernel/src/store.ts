@@ -3,11 +3,13 @@ import { useSyncExternalStore } from "react"
 /** A value that code inside and outside React can read, change and watch. */
 export interface Store<Value> {
   get(): Value
+  /** Puts another value in its place; nobody is told where it is the same by `Object.is`. */
   set(next: Value): void
   /** Calls `listener` after each change; returns the function that stops it. */
   subscribe(listener: () => void): () => void
 }
 
+/** A store that begins with `initial`: at the top of a module, for all screens and fragments of a build. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()
