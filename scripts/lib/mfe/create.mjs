@@ -16,7 +16,7 @@ import { Problem } from "../problem.mjs"
 const template = fileURLToPath(new URL("template", import.meta.url))
 
 /** Its dependencies are the same, so what is installed for it serves a new one as well. */
-const sibling = "mfe-catalog"
+export const sibling = "mfe-cart"
 
 /**
  * Writes a new micro-frontend that works at once: files from the template, packages linked from what

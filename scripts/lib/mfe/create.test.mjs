@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { expect, it, onTestFinished } from "vitest"
 import { root } from "../paths.mjs"
 import { nextSteps } from "./command.mjs"
-import { createMicroFrontend } from "./create.mjs"
+import { createMicroFrontend, sibling } from "./create.mjs"
 
 /** @param {string} name */
 function create(name) {
@@ -40,4 +40,18 @@ it("a new one in the checkout is told of by its name", () => {
   const said = nextSteps("recipes", join(root, "mfe-recipes"))
   expect(said).toContain("cd mfe-recipes && npm run dev")
   expect(said).toMatch(/publish recipes +see/)
+})
+
+it("a new one finds all that it says it depends on, and the lockfile says the same", async () => {
+  const folder = await create("extra")
+  const own = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
+  const names = Object.keys({ ...own.dependencies, ...own.devDependencies })
+  const lacking = names.filter((name) => !existsSync(join(folder, "node_modules", name)))
+  expect(lacking).toEqual([])
+  const twin = JSON.parse(readFileSync(join(root, sibling, "package.json"), "utf8"))
+  expect(own).toMatchObject({
+    dependencies: twin.dependencies,
+    devDependencies: twin.devDependencies,
+  })
+  expect(names).toHaveLength(Object.keys({ ...twin.dependencies, ...twin.devDependencies }).length)
 })
