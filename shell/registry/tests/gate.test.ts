@@ -147,6 +147,16 @@ describe("a build that must not go live", () => {
     )
   })
 
+  it.each(["nonsense", "", "ftp://cdn.example.com/mfe/cart", "https:"])(
+    "is one to be served from '%s', where no browser could load it",
+    async (baseUrl) => {
+      const { local, publish, refusal } = await aRegistry("cart")
+      expect(await refusal(await aBuild({ name: "cart" }), { baseUrl })).toContain("e.g. https://")
+      await publish(await aBuild({ name: "cart" }), { baseUrl: "https://cdn.example.com/mfe/cart" })
+      expect((await readPointer(local)).microFrontends[0]?.baseUrl).toContain("cdn.example.com")
+    },
+  )
+
   it("is one whose conformance kit does not pass", async () => {
     const { refusal } = await aRegistry("cart")
     const conformance = async () => ["/cart is blank when a call fails: show a sentence."]

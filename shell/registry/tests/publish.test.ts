@@ -2,7 +2,14 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import { publishWorkingCopies, readHistory, readPointer, rollback } from "../src/index.js"
+import {
+  newestPointer,
+  publishWorkingCopies,
+  readHistory,
+  readPointer,
+  rollback,
+} from "../src/index.js"
+import { commit } from "../src/pointer/commit.js"
 import { aBuild, aFolder, aRegistry, offer, write } from "./a-build.js"
 
 describe("publishing", () => {
@@ -49,6 +56,17 @@ describe("publishing", () => {
     const [live] = (await readPointer(local)).microFrontends
     expect(await readdir(join(local, "mfe/cart"))).toEqual(["1.0.0"])
     expect(live?.release).toBe("1.0.0")
+  })
+
+  it("writes nothing down that could not be read again, for that would stop everybody", async () => {
+    const { local, publish } = await aRegistry("cart")
+    await publish(await aBuild({ name: "cart" }))
+    const { microFrontends } = await readPointer(local)
+    const broken = microFrontends.map((live) => ({ ...live, baseUrl: "nonsense" }))
+    await expect(
+      commit(local, async () => ({ microFrontends: broken, events: [] })),
+    ).rejects.toThrow()
+    expect((await newestPointer(local)).microFrontends).toEqual(microFrontends)
   })
 
   it("gives the three of the shop their own ports; newcomers come from the storefront", async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { rm } from "node:fs/promises"
 import { resolve } from "node:path"
+import { z } from "zod"
 import { buildTroubles, shopTroubles } from "../gate/gate.js"
 import type { ShellOffer } from "../gate/shell-offer.js"
 import { releaseFolder } from "../places.js"
@@ -32,6 +33,15 @@ function notYetPublished(localDir: string, { name, version }: BuildOutput["manif
   return [`${name} ${version} is published already and never changes: ${mend}.`]
 }
 
+/** Where browsers can load files from. */
+const httpUrl = z.url({ protocol: /^https?$/, hostname: /./ })
+
+function addressTroubles(baseUrl: string | undefined): string[] {
+  if (baseUrl === undefined || httpUrl.safeParse(baseUrl).success) return []
+  const mend = "give the whole address of a folder, e.g. https://cdn.example.com/mfe/recipes"
+  return [`--base-url ${baseUrl} is no address that a browser can load from: ${mend}.`]
+}
+
 function liveWith(pointer: Pointer, release: Release, share: number | undefined) {
   const live = findLive(pointer, release.name)
   if (share === undefined) return asLive(release, live && releaseOf(live))
@@ -45,10 +55,11 @@ function liveWith(pointer: Pointer, release: Release, share: number | undefined)
 export async function examine(
   localDir: string,
   output: BuildOutput,
-  { offer, conformance }: Pick<PublishOptions, "offer" | "conformance">,
+  { offer, baseUrl, conformance }: Pick<PublishOptions, "offer" | "baseUrl" | "conformance">,
 ): Promise<string[]> {
   const pointer = await newestPointer(localDir)
   const troubles = [
+    ...addressTroubles(baseUrl),
     ...notYetPublished(localDir, output.manifest),
     ...(await buildTroubles(output, offer)),
     ...shopTroubles([output], pointer),
@@ -83,7 +94,7 @@ export async function publish(
     release: version,
     publishedAt,
     integrity,
-    ...(baseUrl && { baseUrl }),
+    ...(baseUrl !== undefined && { baseUrl }),
   }
   if (canary !== undefined) liveWith(await newestPointer(localDir), release, canary)
   if (!(await storeRelease(localDir, output, release)))

@@ -24,9 +24,11 @@ export async function publishCommand(localDir: string, options: CliOptions): Pro
   const proof = program
     ? { conformance: (output: BuildOutput) => runConformance(program, output) }
     : {}
+  const baseUrl = options["base-url"]
+  const place = baseUrl === undefined ? {} : { baseUrl }
   if (options["dry-run"]) {
     const output = await readBuildOutput(resolve(folder, "dist"))
-    const troubles = await examine(localDir, output, { offer, ...proof })
+    const troubles = await examine(localDir, output, { offer, ...place, ...proof })
     const { name, version } = output.manifest
     const sizes = [...(await sizesOf(output))].map(
       ([module, size]) => `  ${module} ${size.toFixed(1)} KiB`,
@@ -38,14 +40,13 @@ export async function publishCommand(localDir: string, options: CliOptions): Pro
     )
   }
   const canary = readNumber(options.canary, 1, 99, "--canary")
-  const baseUrl = options["base-url"]
   const token = await tokenAtHand(localDir)
   const live = await publish(localDir, folder, {
     offer,
     token,
     ...proof,
     ...(canary !== undefined && { canary }),
-    ...(baseUrl && { baseUrl }),
+    ...place,
   })
   const { name, version } = live
   const trial = live.canary

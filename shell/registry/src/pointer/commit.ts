@@ -4,7 +4,13 @@ import { join } from "node:path"
 import { pointerFile, pointersFolder } from "../places.js"
 import { writeWhole } from "../write-whole.js"
 import type { LiveMicroFrontend, Pointer } from "./pointer.js"
-import { newestPointer, type PointerRecord, recordFile, type RegistryEvent } from "./records.js"
+import {
+  newestPointer,
+  type PointerRecord,
+  recordFile,
+  recordSchema,
+  type RegistryEvent,
+} from "./records.js"
 
 /** What somebody wants: the micro-frontends as they shall be, and what to note of it. */
 export interface Change {
@@ -12,11 +18,15 @@ export interface Change {
   events: Omit<RegistryEvent, "at">[]
 }
 
-/** Creates the record whole, or not at all where that revision is there already: the compare and swap. */
+/**
+ * Creates the record whole, or not at all where that revision is there already: the compare and swap.
+ * Throws zod's error for what could not be read again, for it would stop everybody.
+ */
 async function claim(localDir: string, record: PointerRecord): Promise<boolean> {
+  const text = JSON.stringify(recordSchema.parse(record))
   const draft = join(pointersFolder(localDir), `.draft-${randomUUID()}`)
   await mkdir(pointersFolder(localDir), { recursive: true })
-  await writeFile(draft, JSON.stringify(record))
+  await writeFile(draft, text)
   try {
     await link(draft, recordFile(localDir, record.pointer.revision))
     return true

@@ -31,12 +31,13 @@ export async function storeRelease(
 ): Promise<boolean> {
   const target = releaseFolder(localDir, release.name, release.release)
   if (existsSync(target)) return false
+  const record = JSON.stringify(releaseSchema.parse(release))
   const draft = join(dirname(target), `.draft-${randomUUID()}`)
   try {
     for (const file of output.files) {
       await copyCompressed(join(output.folder, file), join(draft, file))
     }
-    await writeFile(join(draft, RELEASE_RECORD), JSON.stringify(release))
+    await writeFile(join(draft, RELEASE_RECORD), record)
     // Fails where the folder is there and not empty: of two at once one comes first.
     await rename(draft, target)
     return true
