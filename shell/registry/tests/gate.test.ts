@@ -97,7 +97,11 @@ describe("a build that must not go live", () => {
 
   it.each([
     ["a route of another team", { routes: ["/cart/:what"] }, "belongs to cart (Team cart)"],
-    ["a route of the shell", { routes: ["/contact"] }, "/contact belongs to the shell"],
+    [
+      "a route of the shell",
+      { routes: ["/contact"] },
+      "route /contact belongs to the shell: choose",
+    ],
     ["one route twice", { routes: ["/a/:b", "/a/:c"] }, "/a/: stands twice"],
     [
       "another team's fragment",
@@ -109,6 +113,30 @@ describe("a build that must not go live", () => {
     await publish(await aBuild({ name: "cart", routes: ["/cart/:id"] }))
     expect(await refusal(await aBuild({ name: "thief", ...claim }))).toContain(sentence)
     expect((await readPointer(local)).microFrontends).toHaveLength(1)
+  })
+
+  it.each([
+    ["/products/fruits", "/products/fruits covers addresses of /products/:kind, which belongs to"],
+    ["/Products/:any", "/Products/:any covers addresses of /products/:kind, which belongs to cat"],
+    ["/products/*", "/products/* covers addresses of /products, which belongs to catalog (Team"],
+    ["/deals/today", "/deals/today covers addresses of /deals/*, which belongs to catalog (Team"],
+    ["/deals", "/deals covers addresses of /deals/*, which belongs to catalog (Team catalog)"],
+    ["/:a/:b", "/:a/:b covers addresses of /newsletter/confirm, which belongs to the shell"],
+    ["/*", "/* covers addresses of /contact, which belongs to the shell"],
+  ])("is one whose route %s takes addresses of somebody else's", async (route, sentence) => {
+    const { local, publish, refusal } = await aRegistry("catalog", "thief")
+    const routes = ["/products", "/products/:kind", "/deals/*"]
+    await publish(await aBuild({ name: "catalog", routes }))
+    expect(await refusal(await aBuild({ name: "thief", routes: [route] }))).toContain(sentence)
+    expect((await readPointer(local)).microFrontends).toHaveLength(1)
+  })
+
+  it("is none whose routes lie beside those of others, however its own overlap", async () => {
+    const { publish, refusal } = await aRegistry("catalog", "seller")
+    const routes = ["/", "/products", "/products/:kind", "/products/:kind/:id", "/products/best"]
+    await publish(await aBuild({ name: "catalog", routes }))
+    const beside = ["/seller", "/seller/:what", "/seller/orders", "/product", "/products/:a/:b/c"]
+    expect(await refusal(await aBuild({ name: "seller", routes: beside }))).toBe("published")
   })
 
   it.each([

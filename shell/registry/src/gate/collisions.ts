@@ -1,25 +1,21 @@
 import { type Manifest, shellRoutes } from "@shop/kernel/manifest"
+import { routesOverlap } from "./routes-overlap.js"
 
 /** `/products/:category` and `/products/:kind` are the same route. */
 export const shapeOf = (route: string) => route.toLowerCase().replace(/:[^/]+/g, ":")
 
 type Claims = Pick<Manifest, "name" | "owner" | "routes" | "fragments" | "slots">
 
-function claims(manifest: Claims): Map<string, string> {
-  return new Map([
-    ...manifest.routes.map((route) => [`route ${shapeOf(route)}`, `the route ${route}`] as const),
-    ...manifest.fragments.map(({ id }) => [`fragment ${id}`, `the fragment ${id}`] as const),
-    ...manifest.slots.map(({ id }) => [`slot ${id}`, `the slot ${id}`] as const),
-  ])
-}
+const idsOf = ({ slots, fragments }: Claims) => [...slots, ...fragments].map(({ id }) => id)
 
 function repeated(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
 }
 
 /** What a manifest says twice, or under another's name. */
-function ownTroubles({ name, routes, slots, fragments }: Claims): string[] {
-  const ids = [...slots, ...fragments].map(({ id }) => id)
+function ownTroubles(manifest: Claims): string[] {
+  const { name, routes } = manifest
+  const ids = idsOf(manifest)
   return [
     ...repeated(routes.map(shapeOf)).map((route) => `The route ${route} stands twice: keep one.`),
     ...repeated(ids).map((id) => `${id} stands twice: give each slot and fragment its own id.`),
@@ -29,22 +25,39 @@ function ownTroubles({ name, routes, slots, fragments }: Claims): string[] {
   ]
 }
 
+/** Routes that share an address with one that `owner` has: which team got it would be up to the spelling. */
+function routesTaken(mine: readonly string[], theirs: readonly string[], owner: string): string[] {
+  return theirs.flatMap((route) =>
+    mine
+      .filter((own) => routesOverlap(own, route))
+      .map((own) =>
+        own === route
+          ? `The route ${route} belongs to ${owner}`
+          : `The route ${own} covers addresses of ${route}, which belongs to ${owner}`,
+      ),
+  )
+}
+
 /**
  * What a manifest claims that is not free: routes, fragment ids and slots belong to one team each.
  * Sentences for the person who publishes; empty when all is well.
  */
 export function collisionsOf(manifest: Claims, others: readonly Claims[]): string[] {
-  const mine = claims(manifest)
-  const mend = "choose another, or agree with them"
-  const ofShell = Object.values(shellRoutes)
-    .filter((route) => mine.has(`route ${shapeOf(route)}`))
-    .map((route) => `The route ${route} belongs to the shell: choose another.`)
+  const ids = new Set(idsOf(manifest))
+  const ofShell = routesTaken(manifest.routes, Object.values(shellRoutes), "the shell")
   const ofOthers = others
     .filter((other) => other.name !== manifest.name)
-    .flatMap((other) =>
-      [...claims(other)]
-        .filter(([claim]) => mine.has(claim))
-        .map(([, what]) => `T${what.slice(1)} belongs to ${other.name} (${other.owner}): ${mend}.`),
-    )
-  return [...ownTroubles(manifest), ...ofShell, ...ofOthers]
+    .flatMap((other) => {
+      const owner = `${other.name} (${other.owner})`
+      const taken = idsOf(other).filter((id) => ids.has(id))
+      return [
+        ...routesTaken(manifest.routes, other.routes, owner),
+        ...taken.map((id) => `${id} belongs to ${owner}`),
+      ]
+    })
+  return [
+    ...ownTroubles(manifest),
+    ...ofShell.map((trouble) => `${trouble}: choose another.`),
+    ...ofOthers.map((trouble) => `${trouble}: choose another, or agree with them.`),
+  ]
 }
