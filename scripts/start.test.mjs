@@ -138,6 +138,18 @@ describe("npm start", () => {
     for (const port of allPorts(base)) expect(await isFree(port)).toBe(true)
   })
 
+  it("goes on when a team's folder does not build, and says so and what is live", async () => {
+    const { checkout, environment } = await newCheckout()
+    const build = `node ${join(checkout.folder, "fake-program.mjs")} build dist/broken`
+    const broken = JSON.stringify({ name: "@shop/mfe-cart", scripts: { build } })
+    checkout.write("mfe-cart/package.json", broken)
+    const start = checkout.start(environment)
+    await start.ready()
+    expect(start.output()).toContain("Building @shop/mfe-cart failed")
+    expect(start.output()).toContain("This package is broken.")
+    expect(start.output()).toContain("catalog is live")
+  })
+
   it("ends what it is doing when it is stopped in the middle", async () => {
     const { checkout, base, environment } = await newCheckout()
     const scripts = { build: "sleep 600" }

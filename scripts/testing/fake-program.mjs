@@ -35,6 +35,7 @@ function publish(folders) {
   const file = join(String(process.env.LOCAL_DIR), "mfe", "registry.json")
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ microFrontends }))
+  for (const name of names) console.log(`${name} is live`)
 }
 
 /** One thing is wrong with this shop's data, as long as its database can be reached. @param {boolean} mended */

@@ -1,6 +1,10 @@
+import { rmSync } from "node:fs"
 import { join } from "node:path"
 import { openCheckout, workPlaces } from "../checkout.mjs"
+import { root } from "../paths.mjs"
+import { Problem } from "../problem.mjs"
 import { runTasks } from "../tasks.mjs"
+import { readWorkspace } from "../workspace.mjs"
 import { backendTasks } from "./backend-tasks.mjs"
 import { frontTasks } from "./front-tasks.mjs"
 
@@ -37,7 +41,9 @@ export async function bringUpTasks(bringUp, tasks, isWanted = () => true) {
   const failure = new AbortController()
   const signal = AbortSignal.any([bringUp.signal, failure.signal])
   const checkout = await openCheckout({ progress, logDir, signal })
-  const builds = checkout.tasks.filter(({ name }) => isWanted(name))
+  const builds = checkout.tasks
+    .filter(({ name }) => isWanted(name))
+    .map((task) => sparingOthers(task, progress))
   const builtAll = {
     name: "all built",
     needs: builds.map(({ name }) => name),
@@ -51,4 +57,26 @@ export async function bringUpTasks(bringUp, tasks, isWanted = () => true) {
   } finally {
     checkout.release()
   }
+}
+
+/**
+ * The build of a micro-frontend, so that its failure is said and stops nobody else: publishing finds
+ * nothing in its folder, and knows whether the shop can do without.
+ * @param {Task} task
+ * @param {import("../progress.mjs").Progress} progress
+ * @returns {Task}
+ */
+function sparingOthers(task, progress) {
+  const team = readWorkspace().find(({ name }) => name === task.name)
+  if (!team?.folder.startsWith("mfe-")) return task
+  const run = async () => {
+    try {
+      await task.run()
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error
+      rmSync(join(root, team.folder, "dist"), { recursive: true, force: true })
+      progress.say(error.message)
+    }
+  }
+  return { ...task, run }
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { root } from "../paths.mjs"
 import { runCommand } from "../process/run-command.mjs"
 import { readWorkspace } from "../workspace.mjs"
@@ -45,16 +46,21 @@ export function frontTasks(bringUp) {
 }
 
 /**
+ * Publishes what changed in the folders, and says what became of them.
  * @param {BringUp} bringUp
  * @param {string[]} folders
  */
-function publish({ settings, signal, records }, folders) {
-  return runCommand([process.execPath, registryMain, "start", ...folders], {
+async function publish({ settings, signal, records, progress }, folders) {
+  const logFile = logOf(settings.localDir, "publish")
+  const before = existsSync(logFile) ? statSync(logFile).size : 0
+  await runCommand([process.execPath, registryMain, "start", ...folders], {
     cwd: root,
     env: childEnvironment(settings),
-    logFile: logOf(settings.localDir, "publish"),
+    logFile,
     what: "Publishing micro-frontends",
     signal,
     records,
   })
+  const said = readFileSync(logFile).subarray(before).toString().trim()
+  if (said) progress.say(said)
 }

@@ -2,15 +2,9 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
-import {
-  newestPointer,
-  publishWorkingCopies,
-  readHistory,
-  readPointer,
-  rollback,
-} from "../src/index.js"
+import { newestPointer, readHistory, readPointer, rollback } from "../src/index.js"
 import { commit } from "../src/pointer/commit.js"
-import { aBuild, aFolder, aRegistry, offer, write } from "./a-build.js"
+import { aBuild, aRegistry } from "./a-build.js"
 
 describe("publishing", () => {
   it("makes a build live under its version, with digests and compressed copies of its files", async () => {
@@ -83,35 +77,5 @@ describe("publishing", () => {
     expect(live).toMatchObject({ release: "1.0.0", canary: { release: "1.1.0", share: 10 } })
     expect(await rollback(local, "cart", { by: "Asha" })).toBe("1.0.0")
     expect((await readPointer(local)).microFrontends[0]?.canary).toBeUndefined()
-  })
-})
-
-describe("what npm start publishes", () => {
-  const start = (local: string, ...folders: string[]) =>
-    publishWorkingCopies(local, folders, { offer, by: "npm start" })
-
-  it("is all that was built, together, though one needs the other", async () => {
-    const local = await aFolder()
-    const slot = "catalog.product.after/v1" as const
-    const fragments = [{ id: "cart.box/v1", module: "./fragments/box", slot }]
-    const cart = await aBuild({ name: "cart", fragments })
-    const catalog = await aBuild({ name: "catalog", slots: [slot] })
-    const published = await start(local, cart, catalog)
-    expect(published).toEqual([
-      expect.stringMatching(/^cart 1\.0\.0-[0-9a-f]{12}$/),
-      expect.stringMatching(/^catalog 1\.0\.0-/),
-    ])
-  })
-
-  it("is left alone where nothing changed, so that a rollback holds over a restart", async () => {
-    const local = await aFolder()
-    const folder = await aBuild({ name: "cart" })
-    const [first] = await start(local, folder)
-    await write(folder, { "dist/assets/app.js": "export default 2" })
-    await start(local, folder)
-    await rollback(local, "cart", { by: "Asha", why: "the new one is worse" })
-    expect(await start(local, folder)).toEqual([])
-    const [live] = (await readPointer(local)).microFrontends
-    expect(`cart ${live?.release}`).toBe(first)
   })
 })

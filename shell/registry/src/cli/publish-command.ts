@@ -5,6 +5,7 @@ import { examine, publish } from "../changes/publish.js"
 import { publishWorkingCopies } from "../changes/publish-working-copies.js"
 import { readShellOffer } from "../gate/shell-offer.js"
 import { sizesOf } from "../gate/sizes.js"
+import { Refusal } from "../refusal.js"
 import { type BuildOutput, readBuildOutput } from "../releases/build-output.js"
 import { grantOwnToken, readOwnToken } from "../tokens/tokens.js"
 import { runConformance } from "./run-conformance.js"
@@ -58,10 +59,13 @@ export async function publishCommand(localDir: string, options: CliOptions): Pro
 export async function startCommand(localDir: string, { operands }: CliOptions): Promise<string> {
   const offer = await readShellOffer(OWN_SHELL)
   const by = `npm start (${userInfo().username})`
-  const published = await publishWorkingCopies(localDir, operands, { offer, by })
+  const { published, leftOut } = await publishWorkingCopies(localDir, operands, { offer, by })
   await grantOwnToken(
     localDir,
     operands.map((folder) => basename(folder).replace(/^mfe-/, "")),
   )
-  return published.map((one) => `${one} is live`).join("\n")
+  const left = leftOut.map(
+    ({ name, troubles }) => new Refusal(`${name} is left as it is:`, troubles).message,
+  )
+  return [...published.map((one) => `${one} is live`), ...left].join("\n")
 }

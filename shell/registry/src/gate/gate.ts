@@ -7,6 +7,8 @@ import type { ShellOffer } from "./shell-offer.js"
 import { sizeTroubles } from "./sizes.js"
 import { styleTroubles } from "./styles.js"
 
+type Incoming = Pick<BuildOutput, "manifest">
+
 /** What a build is by itself, and before the shell that is live: does not change while others publish. */
 export async function buildTroubles(output: BuildOutput, offer: ShellOffer): Promise<string[]> {
   const found = await Promise.all([
@@ -21,23 +23,27 @@ export async function buildTroubles(output: BuildOutput, offer: ShellOffer): Pro
  * What would be wrong with the shop if these went live together; `live` are all that visitors may get
  * now, canaries included.
  */
-export function shopTroubles(
-  incoming: readonly Pick<BuildOutput, "manifest">[],
+export function shopTroubles(incoming: readonly Incoming[], pointer: Pointer): string[] {
+  return incoming.flatMap((one) => shopTroublesOf(one, incoming, pointer))
+}
+
+/** What of that is the fault of `one`. */
+export function shopTroublesOf(
+  { manifest }: Incoming,
+  incoming: readonly Incoming[],
   { microFrontends }: Pointer,
 ): string[] {
-  const next = incoming.map(({ manifest }) => manifest)
+  const next = incoming.map((one) => one.manifest)
   const names = new Set(next.map(({ name }) => name))
   const canaries = microFrontends.flatMap(({ canary }) => canary ?? [])
   const others = [...microFrontends, ...canaries].filter(({ name }) => !names.has(name))
-  return next.flatMap((manifest) => {
-    const around = [...others, ...next]
-    return [
-      ...collisionsOf(manifest, around),
-      ...unmetNeeds(manifest, around),
-      ...brokenNeeds(manifest.name, manifest, [
-        ...others,
-        ...microFrontends.filter(({ name }) => name === manifest.name),
-      ]),
-    ]
-  })
+  const around = [...others, ...next]
+  return [
+    ...collisionsOf(manifest, around),
+    ...unmetNeeds(manifest, around),
+    ...brokenNeeds(manifest.name, manifest, [
+      ...others,
+      ...microFrontends.filter(({ name }) => name === manifest.name),
+    ]),
+  ]
 }
