@@ -1,10 +1,11 @@
-import { readdir, readFile } from "node:fs/promises"
+import { existsSync } from "node:fs"
+import { readdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { brotliDecompressSync } from "node:zlib"
 import { describe, expect, it } from "vitest"
 import { newestPointer, readHistory, readPointer, rollback } from "../src/index.js"
 import { commit } from "../src/pointer/commit.js"
-import { aBuild, aRegistry } from "./a-build.js"
+import { aBuild, aRegistry, write } from "./a-build.js"
 
 describe("publishing", () => {
   it("makes a build live under its version, with digests and compressed copies of its files", async () => {
@@ -27,6 +28,21 @@ describe("publishing", () => {
     await publish(await aBuild({ name: "catalog" }, { "assets/app.js.br": "other code" }))
     const packed = await readFile(join(local, "mfe/catalog/1.0.0/assets/app.js.br"))
     expect(brotliDecompressSync(packed).toString()).toBe("export default 1")
+  })
+
+  it.each([
+    ["was built again", (folder: string) => write(folder, { "dist/assets/app.js": "other" })],
+    ["was cleared away", (folder: string) => rm(join(folder, "dist"), { recursive: true })],
+  ])("publishes nothing that %s while it was examined", async (_what, meanwhile) => {
+    const { local, refusal } = await aRegistry("catalog")
+    const folder = await aBuild({ name: "catalog" })
+    const conformance = async () => {
+      await meanwhile(folder)
+      return []
+    }
+    expect(await refusal(folder, { conformance })).toContain("while it was examined; publish again")
+    expect((await readPointer(local)).microFrontends).toEqual([])
+    expect(existsSync(join(local, "mfe/catalog/1.0.0"))).toBe(false)
   })
 
   it("of many at once loses none, and each stands in the history with who and when", async () => {

@@ -22,6 +22,10 @@ export interface BuildOutput {
   hash: string
 }
 
+/** A digest as browsers write it. */
+export const digestOf = (bytes: Uint8Array) =>
+  `sha384-${createHash("sha384").update(bytes).digest("base64")}`
+
 const refuse = (folder: string, trouble: string) =>
   new Refusal(`${folder} cannot be published:`, [trouble])
 
@@ -82,7 +86,7 @@ export async function readBuildOutput(folder: string): Promise<BuildOutput> {
   for (const file of files) {
     const bytes = await readFile(join(folder, file))
     hash.update(`${file}\0`).update(bytes)
-    integrity[file] = `sha384-${createHash("sha384").update(bytes).digest("base64")}`
+    integrity[file] = digestOf(bytes)
   }
   return { folder, manifest, files, integrity, hash: hash.digest("hex").slice(0, 12) }
 }

@@ -1,28 +1,41 @@
 import { randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises"
 import { dirname, join } from "node:path"
 import { promisify } from "node:util"
 import { brotliCompress, constants, gzip } from "node:zlib"
 import { RELEASE_RECORD, releaseFolder } from "../places.js"
-import { type Release, releaseSchema } from "../pointer/pointer.js"
-import type { BuildOutput } from "./build-output.js"
+import { isMissing, type Release, releaseSchema } from "../pointer/pointer.js"
+import { Refusal } from "../refusal.js"
+import { type BuildOutput, digestOf } from "./build-output.js"
 
 const TEXT = /\.(js|css|svg|json|html|txt)$/
 
-async function copyCompressed(from: string, to: string): Promise<void> {
+/** Writes a file, compressed beside it. */
+async function writeCompressed(to: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(to), { recursive: true })
-  await copyFile(from, to)
-  if (!TEXT.test(from)) return
-  const bytes = await readFile(from)
+  await writeFile(to, bytes)
+  if (!TEXT.test(to)) return
   const hint = { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
   await writeFile(`${to}.br`, await promisify(brotliCompress)(bytes, hint))
   await writeFile(`${to}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
+/** A file of the build as it was examined: that takes a while, and somebody may build meanwhile. */
+async function readExamined({ folder, integrity, manifest }: BuildOutput, file: string) {
+  const bytes = await readFile(join(folder, file)).catch((error: unknown) => {
+    if (isMissing(error)) return undefined
+    throw error
+  })
+  if (bytes && digestOf(bytes) === integrity[file]) return bytes
+  const what = `${manifest.name} ${manifest.version} cannot be published:`
+  throw new Refusal(what, [`${file} of its build changed while it was examined; publish again.`])
+}
+
 /**
  * Copies a build to its final folder in one step, compressed beside it, with what the registry knows of
- * it. Resolves to whether it did: a release that is there already is never touched.
+ * it. Resolves to whether it did: a release that is there already is never touched. Throws a Refusal when
+ * the build is no longer the one that was examined.
  */
 export async function storeRelease(
   localDir: string,
@@ -35,7 +48,7 @@ export async function storeRelease(
   const draft = join(dirname(target), `.draft-${randomUUID()}`)
   try {
     for (const file of output.files) {
-      await copyCompressed(join(output.folder, file), join(draft, file))
+      await writeCompressed(join(draft, file), await readExamined(output, file))
     }
     await writeFile(join(draft, RELEASE_RECORD), record)
     // Fails where the folder is there and not empty: of two at once one comes first.
