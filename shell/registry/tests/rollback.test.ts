@@ -39,6 +39,27 @@ describe("rolling back", () => {
     expect(await liveNow()).toBeUndefined()
   })
 
+  it("brings a version back that is gone from the shop, when it is named", async () => {
+    const { local, liveNow } = await withVersions("1.0.0")
+    await rollback(local, "cart", { by: "Asha" })
+    await expect(rollback(local, "cart", { by: "Asha" })).rejects.toThrow("name the version")
+    const wrong = rollback(local, "cart", { by: "Asha", version: "2.0.0" })
+    await expect(wrong).rejects.toThrow("there is no release 2.0.0 of it")
+    expect(await rollback(local, "cart", { by: "Asha", version: "1.0.0" })).toBe("1.0.0")
+    expect((await liveNow())?.release).toBe("1.0.0")
+    const last = (await readHistory(local, "cart")).at(-1)
+    expect(last).toMatchObject({ action: "rollback", to: "1.0.0" })
+    expect(last?.from).toBeUndefined()
+  })
+
+  it("does not bring back what no longer fits into the shop", async () => {
+    const { local, publish } = await withVersions("1.0.0")
+    await rollback(local, "cart", { by: "Asha" })
+    await publish(await aBuild({ name: "deals", routes: ["/cart"] }))
+    const asked = rollback(local, "cart", { by: "Asha", version: "1.0.0" })
+    await expect(asked).rejects.toThrow("/cart belongs to deals (Team deals)")
+  })
+
   it.each(["9.9.9", "../catalog", ".registry"])(
     "to %s, which is not there, is refused and changes nothing",
     async (version) => {

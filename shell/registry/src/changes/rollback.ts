@@ -26,7 +26,7 @@ function troublesOf(name: string, target: Release | undefined, pointer: Pointer)
 
 /**
  * Points back: ends a trial if there is one and no version is named, else makes an earlier release live
- * again; a micro-frontend that has none is gone from the shop. Throws a Refusal, with nothing changed,
+ * again; a micro-frontend that has none is gone from the shop, until a version is named. Throws a Refusal, with nothing changed,
  * for a version that is not there or that the shop no longer fits. Resolves to what is live now.
  */
 export async function rollback(
@@ -40,24 +40,28 @@ export async function rollback(
   let now: string | undefined
   await commit(localDir, async (pointer) => {
     const live = findLive(pointer, name)
-    if (!live) throw new Refusal(what, ["nothing of that name is live: see npm run mfe -- list."])
-    now = live.release
-    const trial = live.canary?.release
-    if (onlyFrom && onlyFrom !== live.release && onlyFrom !== trial) return undefined
-    if (trial && !version && (!onlyFrom || onlyFrom === trial)) {
+    if (!live && !version) {
+      const mend = `name the version to bring back, see npm run mfe -- history ${name}`
+      throw new Refusal(what, [`nothing of it is live: ${mend}.`])
+    }
+    now = live?.release
+    const trial = live?.canary?.release
+    if (onlyFrom && onlyFrom !== now && onlyFrom !== trial) return undefined
+    if (live && trial && !version && (!onlyFrom || onlyFrom === trial)) {
       const { canary: _, ...rest } = live
       const microFrontends = withLive(pointer, name, rest)
       return { microFrontends, events: [{ ...note, from: trial, to: live.release }] }
     }
 
     const events = await readHistory(localDir, name)
-    const wanted = version ?? lastGoodBefore(events, live.release) ?? live.previous?.release
+    const wanted =
+      version ?? (live && (lastGoodBefore(events, live.release) ?? live.previous?.release))
     const target = wanted ? await readRelease(localDir, name, wanted) : undefined
     if (wanted && !target) {
       const mend = `see npm run mfe -- history ${name} for those that are`
       throw new Refusal(what, [`there is no release ${wanted} of it: ${mend}.`])
     }
-    if (wanted === live.release) throw new Refusal(what, [`${wanted} is live already.`])
+    if (live && wanted === live.release) throw new Refusal(what, [`${wanted} is live already.`])
     const troubles = troublesOf(name, target, pointer)
     if (troubles.length > 0) throw new Refusal(what, troubles)
 
@@ -65,7 +69,7 @@ export async function rollback(
     const previous = before ? await readRelease(localDir, name, before) : undefined
     const next = target && asLive(target, previous)
     now = wanted
-    const event = { ...note, from: live.release, ...(wanted && { to: wanted }) }
+    const event = { ...note, ...(live && { from: live.release }), ...(wanted && { to: wanted }) }
     return { microFrontends: withLive(pointer, name, next), events: [event] }
   })
   return now
