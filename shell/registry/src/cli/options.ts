@@ -20,6 +20,9 @@ export const USAGE = `npm run mfe -- <command>
 
 A path in place of a name works too. MFE_TOKEN holds the token; on this machine its own is used.`
 
+/** A Refusal with the usage below it. */
+export const notUnderstood = (trouble: string) => new Refusal(`${trouble}\n\n${USAGE}`, [])
+
 /** Reads the words after the command; throws a Refusal with the usage for what is none of them. */
 export function readOptions(words: readonly string[]) {
   try {
@@ -39,8 +42,7 @@ export function readOptions(words: readonly string[]) {
     })
     return { ...values, operands: positionals }
   } catch (error) {
-    const trouble = error instanceof Error ? error.message : String(error)
-    throw new Refusal("This is not understood:", [trouble, `\n${USAGE}`])
+    throw notUnderstood(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -58,6 +60,6 @@ export function readNumber(text: string | undefined, least: number, most: number
 /** The operand at `index`; throws a Refusal with the usage where it is missing. */
 export function operand({ operands }: CliOptions, index: number): string {
   const word = operands[index]
-  if (!word) throw new Refusal("Something is missing:", [`\n${USAGE}`])
+  if (!word) throw notUnderstood("Something is missing.")
   return word
 }
