@@ -8,7 +8,7 @@ const contractId = z
   .string()
   .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+\/v\d+$/, "owner.what/v1, e.g. cart.mini-cart/v1")
 /** What a range may look like: `^1.4.0` (that or newer, same major), `~1.4.0` (same minor) or exactly `1.4.0`. */
-const range = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/, "a range of versions, e.g. ^1.0.0")
+const range = z.string().regex(/^[\^~]?\d+\.\d+\.\d+$/, "a range is ^1.0.0, ~1.0.0 or 1.0.0")
 /** Names that would stand in the way of the registry's own addresses below /mfe/. */
 const reserved = ["shell", "registry", "report", "inspector", "override"]
 const localized = z.strictObject({ en: z.string().min(1), hi: z.string().min(1).optional() })
@@ -49,13 +49,18 @@ export const manifestSchema = z.strictObject({
     .refine((name) => !reserved.includes(name), "this name is the shell's own"),
   version: z.string().regex(/^\d+\.\d+\.\d+$/, "three numbers, e.g. 1.4.0"),
   /** The team to call. */
-  owner: z.string().min(1),
+  owner: z.string().min(1, "name the team to call, e.g. Team Catalog"),
   /** Patterns of the router; `./app` draws every address that matches one. */
   routes: z.array(path).default([]),
   menu: z.array(menuEntry).default([]),
   /** Slots its screens offer to other teams: an id, or with it the pages that show the slot. */
   slots: z
-    .array(z.union([contractId.transform((id) => ({ id, routes: [] as string[] })), slotSchema]))
+    .array(
+      z.union(
+        [contractId.transform((id) => ({ id, routes: [] as string[] })), slotSchema],
+        "owner.what/v1, or that as id with routes",
+      ),
+    )
     .default([]),
   /** Parts it attaches to slots. */
   fragments: z.array(fragmentSchema).default([]),

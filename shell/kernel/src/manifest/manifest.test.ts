@@ -12,6 +12,15 @@ const cart: ManifestInput = {
   ],
 }
 
+function captured(act: () => unknown): Error {
+  try {
+    act()
+  } catch (error) {
+    if (error instanceof Error) return error
+  }
+  throw new Error("Nothing was thrown.")
+}
+
 describe("a manifest", () => {
   it("is filled in with what most teams want", () => {
     const { menu, slots, needs } = defineManifest(cart)
@@ -45,6 +54,20 @@ describe("a manifest", () => {
     ["a budget beyond all measure", { budget: { page: 5_000 } }],
   ])("with %s is refused", (_what, change) => {
     expect(() => defineManifest({ ...cart, ...change } as ManifestInput)).toThrow()
+  })
+
+  it("with several things wrong says each in a sentence, and shows no stack", () => {
+    const wrong = { ...cart, owner: "", colour: "green", slots: ["x"], needs: { kernel: ">=1" } }
+    const sentences = [
+      "The manifest cannot be used:",
+      "- owner is wrong: name the team to call, e.g. Team Catalog.",
+      "- slots[0] is wrong: owner.what/v1, or that as id with routes.",
+      "- needs.kernel is wrong: a range is ^1.0.0, ~1.0.0 or 1.0.0.",
+      "- It has a key that is not known here, colour: check the spelling, or leave it out.",
+    ]
+    const thrown = captured(() => defineManifest(wrong as unknown as ManifestInput))
+    expect(thrown.message.split("\n")).toEqual(sentences)
+    expect(thrown.stack).toBe(thrown.message)
   })
 
   it("whose fragment id carries no version is refused, for it could never change", () => {
