@@ -43,12 +43,14 @@ export async function mfeCommand([command = "help", ...words]) {
  */
 async function create(settings, [name = "", elsewhere]) {
   await buildFor(settings, ["@shop/registry"])
+  // Refuses a name that cannot be, before anything is written.
+  await registry(settings, ["grant", name])
+  if (process.exitCode) return
   const wasInstalled = isInstalled()
   const folder = await createMicroFrontend(name, elsewhere && resolve(elsewhere))
   if (!elsewhere) addToLockfile(name)
   // All it uses is installed, and linked: there is nothing to wait for.
   if (wasInstalled) noteInstalled()
-  await registry(settings, ["grant", name])
   console.log(nextSteps(name, folder))
 }
 

@@ -23,11 +23,9 @@ export const sibling = "mfe-cart"
  * is installed already.
  * @param {string} name
  * @param {string} folder where; by default `mfe-<name>` in the checkout
- * @throws {Problem} for a name or folder that cannot be
+ * @throws {Problem} for a folder that is there already
  */
 export async function createMicroFrontend(name, folder = join(root, `mfe-${name}`)) {
-  if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
-    throw new Problem(`${name} cannot be a name: lower case with dashes, for example recipes.`)
   if (existsSync(folder))
     throw new Problem(`${folder} is there already: choose another name, or remove it.`)
   const words = name.split("-").map((word) => word.replace(/^./, (sign) => sign.toUpperCase()))

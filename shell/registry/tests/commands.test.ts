@@ -1,6 +1,9 @@
-import { describe, expect, it, vi } from "vitest"
+import { afterEach, describe, expect, it, vi } from "vitest"
 import { runWords } from "../src/cli/commands.js"
-import { aBuild, aRegistry } from "./a-build.js"
+import { readOwnToken } from "../src/index.js"
+import { aBuild, aFolder, aRegistry } from "./a-build.js"
+
+afterEach(() => vi.unstubAllEnvs())
 
 async function refusalOf(...words: string[]): Promise<string> {
   const error: unknown = await runWords(words).catch((e: unknown) => e)
@@ -30,6 +33,18 @@ describe("the commands", () => {
     vi.stubEnv("MFE_TOKEN", token)
     await publish(await aBuild({ name: "cart" }))
     expect(await refusalOf(command, "nosuch")).toContain("There is no nosuch")
-    vi.unstubAllEnvs()
+  })
+
+  it.each([
+    ["shell", "'shell' cannot be the name of a micro-frontend:\n- this name is the shell's own."],
+    ["Rec", "'Rec' cannot be the name of a micro-frontend:\n- lower case with dashes"],
+    ["../cart", "lower case with dashes"],
+    ["", "lower case with dashes"],
+  ])("to make '%s' anybody's say that this cannot be a name", async (name, sentence) => {
+    const local = await aFolder()
+    vi.stubEnv("LOCAL_DIR", local)
+    expect(await refusalOf("grant", name)).toContain(sentence)
+    expect(await refusalOf("token", "the team", `recipes,${name}`)).toContain(sentence)
+    expect(await readOwnToken(local)).toBeUndefined()
   })
 })

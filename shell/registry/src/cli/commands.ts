@@ -5,6 +5,7 @@ import {
   type CliOptions,
   notUnderstood,
   operand,
+  possibleName,
   readNumber,
   readOptions,
   USAGE,
@@ -64,13 +65,13 @@ const commands: Record<string, (options: CliOptions) => Promise<string> | undefi
   list: async () => tellLive(await newestPointer(localDir())),
   history: async ({ operands }) => tellHistory(await readHistory(localDir(), operands[0])),
   async token(options) {
-    const names = operand(options, 1).split(",")
+    const names = operand(options, 1).split(",").map(possibleName)
     const days = readNumber(options.days, 1, 3650, "--days")
     const label = operand(options, 0)
     return makeToken(localDir(), { label, names, ...(days !== undefined && { days }) })
   },
   async grant({ operands }) {
-    await grantOwnToken(localDir(), operands)
+    await grantOwnToken(localDir(), operands.map(possibleName))
     return ""
   },
   async local(options) {

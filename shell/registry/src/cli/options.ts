@@ -1,9 +1,10 @@
 import { parseArgs } from "node:util"
+import { manifestSchema } from "@shop/kernel/manifest"
 import { Refusal } from "../refusal.js"
 
 export const USAGE = `npm run mfe -- <command>
 
-  new <name>                    a new micro-frontend that works, in mfe-<name>
+  new <name> [folder]           a new micro-frontend that works, in mfe-<name> or elsewhere
   build <name>                  builds it
   local <name>                  builds it on each change and serves it to a shell elsewhere
     --port <n>                  5180 without
@@ -62,4 +63,12 @@ export function operand({ operands }: CliOptions, index: number): string {
   const word = operands[index]
   if (!word) throw notUnderstood("Something is missing.")
   return word
+}
+
+/** The word, if a micro-frontend may be called so; throws a Refusal that says why not. */
+export function possibleName(word: string): string {
+  const { success, error } = manifestSchema.shape.name.safeParse(word)
+  if (success) return word
+  const troubles = error.issues.map(({ message }) => `${message}.`)
+  throw new Refusal(`'${word}' cannot be the name of a micro-frontend:`, troubles)
 }
