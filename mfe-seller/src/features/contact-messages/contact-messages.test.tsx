@@ -40,6 +40,14 @@ it("shows who wrote where the answer names them in a nested user", async () => {
   expect(shown.getByRole("link", { name: email })).toBeTruthy()
 })
 
+it("shows the words of a message whose sender is not named", async () => {
+  const { name: _, email: __, ...rest } = message
+  await openScreen("/seller/contact", {}, (shop) =>
+    shop.answer("contact.list", () => success({ data: [rest] })),
+  )
+  expect(within(await screen.findByRole("article")).getByText(/Where is my rice/)).toBeTruthy()
+})
+
 it("shows messages of an answer that says nothing else", async () => {
   await openScreen("/seller/contact", {}, (shop) =>
     shop.answer("contact.list", () => ({ data: [message] })),

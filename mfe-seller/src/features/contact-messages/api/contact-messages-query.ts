@@ -13,10 +13,11 @@ export const contactMessagesQuery = queryOptions({
   retry: retryOnce,
 })
 
-/** The specification lets a message name its sender in a nested user instead. */
-function withSender(message: ContactMessage & { user?: Sender }): ContactMessage {
-  const { name, email } = { ...message.user, ...message }
+/** The specification lets a message name its sender in a nested user instead, or not at all. */
+function withSender(message: Unsigned): ContactMessage {
+  const { name = "", email = "" } = { ...message.user, ...message }
   return { ...message, name, email }
 }
 
 type Sender = Partial<Pick<ContactMessage, "name" | "email">>
+type Unsigned = Omit<ContactMessage, keyof Sender> & Sender & { user?: Sender }
