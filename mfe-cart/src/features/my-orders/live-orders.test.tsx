@@ -1,3 +1,4 @@
+import type { Order } from "@shop/kernel"
 import { type FakeShop, sampleOrder, sampleUser } from "@shop/testing"
 import { act, screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
@@ -27,6 +28,18 @@ it("shows and tells each step of an order without a reload", async () => {
   events.tell("order", { orderId, status: "Delivered", isPaid: true, isNew: false })
   expect(await order.findByText("Paid")).toBeTruthy()
   expect(made.filter(({ name }) => name === "order.mine")).toHaveLength(1)
+})
+
+it("tells of a status that it does not know as the server names it", async () => {
+  const { events } = await open()
+  await article()
+  events.tell("order", {
+    orderId,
+    status: "At the depot" as Order["status"],
+    isPaid: false,
+    isNew: false,
+  })
+  expect(await screen.findByText("Order #HZX9K2M4 is now: At the depot.")).toBeTruthy()
 })
 
 it("shows an order that was just placed in another window, and what was missed meanwhile", async () => {

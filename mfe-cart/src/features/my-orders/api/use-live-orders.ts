@@ -3,6 +3,7 @@ import { api, checkSession, useQueryClient } from "@shop/kernel"
 import { useEffect, useState } from "react"
 import { getMessages } from "../../../messages"
 import { ordersKey } from "../../../shared/orders/orders-key"
+import { statusName } from "../status-name"
 import { changeShownOrder } from "./change-shown-order"
 
 /**
@@ -32,7 +33,7 @@ export function useLiveOrders(userId: string | undefined): { news: string; isPau
         if (isNew) return
         if (!changeShownOrder(client, userId, { _id: orderId, status, isPaid })) return
         const texts = getMessages().orders
-        setNews(texts.nowIs(orderNumber(orderId), texts.statuses[status]))
+        setNews(texts.nowIs(orderNumber(orderId), statusName(texts.statuses, status)))
       },
       ready({ resync }) {
         if (resync) readAnew()

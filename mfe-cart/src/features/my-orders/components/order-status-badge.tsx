@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from "@shop/ds"
 import type { Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
+import { statusName } from "../status-name"
 
 const tones: Partial<Record<string, BadgeProps["tone"]>> = {
   "Pending payment": "warning",
@@ -11,8 +12,8 @@ const tones: Partial<Record<string, BadgeProps["tone"]>> = {
   Cancelled: "danger",
 }
 
-/** Where an order stands; a newer server may have a word that is not known here yet. */
+/** Where an order stands. */
 export function OrderStatusBadge({ status }: { status: Order["status"] }) {
-  const texts: Partial<Record<string, string>> = useMessages().orders.statuses
-  return <Badge tone={tones[status]}>{texts[status] ?? status}</Badge>
+  const texts = useMessages().orders
+  return <Badge tone={tones[status]}>{statusName(texts.statuses, status)}</Badge>
 }
