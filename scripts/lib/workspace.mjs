@@ -25,6 +25,12 @@ export function readWorkspace(repository = root) {
 }
 
 /**
+ * Whether a package is a micro-frontend of some team: by its folder's name, as the workspace finds them.
+ * @param {Pick<Package, "folder">} entry
+ */
+export const isMicroFrontend = ({ folder }) => folder.startsWith("mfe-")
+
+/**
  * The entries of the list `packages:`; all that is needed of YAML before anything is installed.
  * @param {string} yaml
  */

@@ -1,6 +1,6 @@
 import { backendTasks } from "../shop/backend-tasks.mjs"
 import { bringUpTasks } from "../shop/bring-up.mjs"
-import { readWorkspace } from "../workspace.mjs"
+import { isMicroFrontend, readWorkspace } from "../workspace.mjs"
 import { microFrontendsInDevelopment } from "./micro-frontends.mjs"
 import { rebuildOnChange } from "./rebuild-on-change.mjs"
 import { viteServices } from "./vite-services.mjs"
@@ -13,7 +13,7 @@ import { viteServices } from "./vite-services.mjs"
 export async function bringUpDevelopment(bringUp) {
   const { progress, settings, supervisor } = bringUp
   const fronts = readWorkspace().filter(
-    ({ folder }) => folder === "shell" || folder.startsWith("mfe-"),
+    (entry) => entry.folder === "shell" || isMicroFrontend(entry),
   )
   // What the Vite configurations and the front-ends import built, not as source.
   const needs = ["@shop/api", "@shop/build", "@shop/kernel"]

@@ -1,6 +1,6 @@
 import { offsets } from "../addresses.mjs"
 import { Problem } from "../problem.mjs"
-import { readWorkspace } from "../workspace.mjs"
+import { isMicroFrontend, readWorkspace } from "../workspace.mjs"
 
 /** For those without a port of their own (docs/operating.md, Addresses): what is free below the backend's. */
 const free = [4, 5, 6, 7, 8, 9, 13, 14, 15, 16, 17, 18, 19]
@@ -16,8 +16,8 @@ const fixed = { catalog: offsets.catalog, cart: offsets.cart, seller: offsets.se
  * @throws {Problem} when there are more than ports
  */
 export function microFrontendsInDevelopment(base, workspace = readWorkspace()) {
-  const folders = workspace.map(({ folder }) => folder).filter((one) => one.startsWith("mfe-"))
-  const names = folders.map((folder) => folder.replace("mfe-", "")).sort()
+  const folders = workspace.filter(isMicroFrontend)
+  const names = folders.map(({ folder }) => folder.replace("mfe-", "")).sort()
   const others = names.filter((name) => fixed[name] === undefined)
   return names.map((name) => {
     const offset = fixed[name] ?? free[others.indexOf(name)]

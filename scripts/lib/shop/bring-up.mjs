@@ -4,7 +4,7 @@ import { openCheckout, workPlaces } from "../checkout.mjs"
 import { root } from "../paths.mjs"
 import { Problem } from "../problem.mjs"
 import { runTasks } from "../tasks.mjs"
-import { readWorkspace } from "../workspace.mjs"
+import { isMicroFrontend, readWorkspace } from "../workspace.mjs"
 import { backendTasks } from "./backend-tasks.mjs"
 import { frontTasks } from "./front-tasks.mjs"
 
@@ -41,9 +41,14 @@ export async function bringUpTasks(bringUp, tasks, isWanted = () => true) {
   const failure = new AbortController()
   const signal = AbortSignal.any([bringUp.signal, failure.signal])
   const checkout = await openCheckout({ progress, logDir, signal })
+  const teams = new Map(
+    readWorkspace()
+      .filter(isMicroFrontend)
+      .map(({ name, folder }) => [name, folder]),
+  )
   const builds = checkout.tasks
     .filter(({ name }) => isWanted(name))
-    .map((task) => sparingOthers(task, progress))
+    .map((task) => sparingOthers(task, teams.get(task.name), progress))
   const builtAll = {
     name: "all built",
     needs: builds.map(({ name }) => name),
@@ -63,18 +68,18 @@ export async function bringUpTasks(bringUp, tasks, isWanted = () => true) {
  * The build of a micro-frontend, so that its failure is said and stops nobody else: publishing finds
  * nothing in its folder, and knows whether the shop can do without.
  * @param {Task} task
+ * @param {string | undefined} folder the micro-frontend's, if it is one
  * @param {import("../progress.mjs").Progress} progress
  * @returns {Task}
  */
-function sparingOthers(task, progress) {
-  const team = readWorkspace().find(({ name }) => name === task.name)
-  if (!team?.folder.startsWith("mfe-")) return task
+function sparingOthers(task, folder, progress) {
+  if (!folder) return task
   const run = async () => {
     try {
       await task.run()
     } catch (error) {
       if (!(error instanceof Problem)) throw error
-      rmSync(join(root, team.folder, "dist"), { recursive: true, force: true })
+      rmSync(join(root, folder, "dist"), { recursive: true, force: true })
       progress.say(error.message)
     }
   }

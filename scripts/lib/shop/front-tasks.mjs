@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs"
 import { root } from "../paths.mjs"
 import { runCommand } from "../process/run-command.mjs"
-import { readWorkspace } from "../workspace.mjs"
+import { isMicroFrontend, readWorkspace } from "../workspace.mjs"
 import { childEnvironment } from "./child-environment.mjs"
 import { logOf, microFrontendServices, registryMain, storefrontService } from "./services.mjs"
 
@@ -14,7 +14,7 @@ import { logOf, microFrontendServices, registryMain, storefrontService } from ".
  */
 export function frontTasks(bringUp) {
   const { progress, settings, supervisor } = bringUp
-  const microFrontends = readWorkspace().filter(({ folder }) => folder.startsWith("mfe-"))
+  const microFrontends = readWorkspace().filter(isMicroFrontend)
   const folders = microFrontends.map(({ folder }) => folder)
   const startServers = async () => {
     const services = microFrontendServices(settings)

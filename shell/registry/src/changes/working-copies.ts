@@ -26,6 +26,9 @@ export interface LeftOut {
 /** Releases that teams publish themselves have no dash. */
 const isWorkingCopy = (release: string | undefined) => release?.includes("-")
 
+/** What is in a team's folder by its name, also where its manifest cannot be read. */
+export const nameOfFolder = (folder: string) => basename(folder).replace(/^mfe-/, "")
+
 export async function readWorkingCopy(folder: string): Promise<WorkingCopy | LeftOut> {
   try {
     const output = await readBuildOutput(resolve(folder, "dist"))
@@ -35,7 +38,7 @@ export async function readWorkingCopy(folder: string): Promise<WorkingCopy | Lef
     return { output, release: { ...manifest, release, publishedAt, integrity } }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { name: basename(folder).replace(/^mfe-/, ""), troubles: error.troubles }
+    return { name: nameOfFolder(folder), troubles: error.troubles }
   }
 }
 

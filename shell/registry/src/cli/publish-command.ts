@@ -1,8 +1,9 @@
 import { userInfo } from "node:os"
-import { basename, resolve } from "node:path"
+import { resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 import { examine, publish } from "../changes/publish.js"
 import { publishWorkingCopies } from "../changes/publish-working-copies.js"
+import { nameOfFolder } from "../changes/working-copies.js"
 import { readShellOffer } from "../gate/shell-offer.js"
 import { sizesOf } from "../gate/sizes.js"
 import { Refusal } from "../refusal.js"
@@ -60,10 +61,7 @@ export async function startCommand(localDir: string, { operands }: CliOptions): 
   const offer = await readShellOffer(OWN_SHELL)
   const by = `npm start (${userInfo().username})`
   const { published, leftOut } = await publishWorkingCopies(localDir, operands, { offer, by })
-  await grantOwnToken(
-    localDir,
-    operands.map((folder) => basename(folder).replace(/^mfe-/, "")),
-  )
+  await grantOwnToken(localDir, operands.map(nameOfFolder))
   const left = leftOut.map(
     ({ name, troubles }) => new Refusal(`${name} is left as it is:`, troubles).message,
   )
