@@ -10,7 +10,7 @@ export const VERSION_BEFORE = "0.0.9"
 const lacks: Record<string, string> = {
   catalog: `slots: now.slots.filter(({ id }) => id !== "catalog.product.after/v1")`,
   cart: `fragments: now.fragments.filter(({ id }) => id !== "cart.cart-bar/v1")`,
-  seller: `routes: now.routes.filter((route) => route !== "/seller/product-list/:productId")`,
+  seller: `routes: now.routes.filter((route) => route !== "/seller/product-list/:productId"), pages: {}`,
 }
 
 /** Moves a file aside, and puts another in its place that is made of it. */

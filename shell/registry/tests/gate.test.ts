@@ -16,6 +16,7 @@ describe("a build that must not go live", () => {
     ["an unknown key", { colour: "green" }, "colour"],
     ["a name that leaves its folder", { name: "../cart" }, "lower case with dashes"],
     ["no version", { version: undefined }, "version"],
+    ["words for a page it does not have", { pages: { "/cart": {} } }, "none of the routes"],
   ])("is one whose manifest has %s", async (_what, change, sentence) => {
     const { refusal } = await aRegistry("cart", "../cart")
     const manifest = { name: "cart", version: "1.0.0", owner: "Cart", assets: {}, ...change }

@@ -5,6 +5,7 @@ export {
   type BuiltManifest,
   builtManifestSchema,
   type Fragment,
+  type LocalizedText,
   type Manifest,
   manifestSchema,
   type MenuEntry,
@@ -18,7 +19,7 @@ export {
   type PublishedRelease,
   type Registry,
 } from "./registry.js"
-export { matchesRoute, routeOwner } from "./route-owner.js"
+export { matchesRoute, type OwnedRoute, ownedRoute, routeOwner } from "./route-owner.js"
 export { compareVersions, satisfiesRange } from "./satisfies-range.js"
 export { shellNeeds, shellRoutes, shellSlots } from "./shell-routes.js"
 export { kernelTextsIn } from "../messages/texts-in.js"

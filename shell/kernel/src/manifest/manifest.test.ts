@@ -40,6 +40,36 @@ describe("a manifest", () => {
     ])
   })
 
+  it("may say of a page what it is called and whether it is one person's own", () => {
+    const title = { en: "Cart", hi: "कार्ट" }
+    const { pages } = defineManifest({ ...cart, pages: { "/cart": { title } } })
+    expect(pages).toEqual({ "/cart": { title, personal: false } })
+    expect(defineManifest(cart).pages).toEqual({})
+  })
+
+  it("speaks of its own pages alone, and no longer than is shown", () => {
+    const pages = {
+      "/carts": { personal: true },
+      "/cart": {
+        title: { en: "x".repeat(61), hi: "" },
+        description: { en: "x".repeat(161) },
+        robots: "none",
+      },
+    }
+    const { message } = captured(() => defineManifest({ ...cart, pages } as ManifestInput))
+    for (const sentence of [
+      'pages["/cart"].title.en is wrong: 60 characters at most are shown.',
+      'pages["/cart"].title.hi is wrong: ',
+      'pages["/cart"].description.en is wrong: 160 characters at most are shown.',
+      'pages["/cart"] has a key that is not known here, robots: ',
+    ])
+      expect(message).toContain(`- ${sentence}`)
+    const strange = captured(() => defineManifest({ ...cart, pages: { "/carts": {} } }))
+    expect(strange.message).toBe(
+      'The manifest cannot be used:\n- pages["/carts"] is wrong: it is none of the routes, write it as it stands there.',
+    )
+  })
+
   it.each([
     ["a name with capitals", { name: "Cart" }],
     ["a version that is no version", { version: "latest" }],

@@ -18,9 +18,11 @@ export interface PublishedRelease {
 
 /** A published micro-frontend: what its build said of itself and where its files are. */
 export interface PublishedMicroFrontend
-  extends Omit<BuiltManifest, "needs" | "budget">, PublishedRelease {
+  extends Omit<BuiltManifest, "needs" | "budget" | "pages">, PublishedRelease {
   /** Only between server and build tools: no browser asks for it. */
   needs?: BuiltManifest["needs"]
+  /** The same: heads of pages are the storefront server's. */
+  pages?: BuiltManifest["pages"]
   /** The last good release, for a page in which the live one does not work. */
   fallback?: PublishedRelease
 }

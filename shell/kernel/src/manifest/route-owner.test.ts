@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { defineManifest } from "./define-manifest"
 import type { Registry } from "./registry"
-import { matchesRoute, routeOwner } from "./route-owner"
+import { matchesRoute, ownedRoute, routeOwner } from "./route-owner"
 
 const published = (name: string, routes: string[]) => ({
   ...defineManifest({ name, version: "1.0.0", owner: "Team", routes }),
@@ -29,6 +29,12 @@ describe("the owner of an address", () => {
   it("is the one with the most exact route where several cover it", () => {
     expect(ownerOf("/products/deals")).toBe("deals")
     expect(ownerOf("/products/fruits/best")).toBe("deals")
+  })
+
+  it("is found with the route itself, for what is said of that page", () => {
+    expect(ownedRoute(registry, "/products/fruits/best")?.route).toBe("/products/:kind/best")
+    expect(ownedRoute(registry, "/products/fruits")?.route).toBe("/products/*")
+    expect(ownedRoute(registry, "/nowhere")).toBeUndefined()
   })
 
   it("is found whatever the case and with a slash at the end", () => {

@@ -18,13 +18,24 @@ function exactness(pattern: string): number {
   return parts.reduce((sum, part) => sum + (part === "*" ? -1 : part.startsWith(":") ? 2 : 3), 0)
 }
 
+/** A route, and whose it is. */
+export interface OwnedRoute {
+  owner: PublishedMicroFrontend
+  route: string
+}
+
+/** The route that covers the path best, or undefined where none does. */
+export function ownedRoute({ microFrontends }: Registry, pathname: string): OwnedRoute | undefined {
+  return microFrontends
+    .flatMap((owner) => owner.routes.map((route) => ({ owner, route })))
+    .filter(({ route }) => matchesRoute(route, pathname))
+    .sort((one, other) => exactness(other.route) - exactness(one.route))[0]
+}
+
 /** The micro-frontend whose route covers the path best, or undefined where none does. */
 export function routeOwner(
   registry: Registry,
   pathname: string,
 ): PublishedMicroFrontend | undefined {
-  return registry.microFrontends
-    .flatMap((owner) => owner.routes.map((pattern) => ({ owner, pattern })))
-    .filter(({ pattern }) => matchesRoute(pattern, pathname))
-    .sort((one, other) => exactness(other.pattern) - exactness(one.pattern))[0]?.owner
+  return ownedRoute(registry, pathname)?.owner
 }

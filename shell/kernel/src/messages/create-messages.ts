@@ -1,4 +1,5 @@
 import { addTextLoader, getLanguage, useLanguage } from "../language/language"
+import type { LocalizedText } from "../manifest/manifest-schema"
 import { loadLater } from "./load-later"
 
 /** An app's texts: English at hand, Hindi loaded when somebody wants it, with every text English has. */
@@ -30,9 +31,6 @@ export function createMessages<Texts>({ en, hi }: Catalogues<Texts>) {
     getMessages: (): Texts => (getLanguage() === "en" ? en : (hindi.get() ?? en)),
   }
 }
-
-/** One text in the languages it was given in; English always is. */
-export type LocalizedText = { en: string; hi?: string }
 
 /** The text in the language in use. */
 export function useLocalizedText(): (text: LocalizedText) => string {

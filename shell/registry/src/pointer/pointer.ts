@@ -4,7 +4,7 @@ import { z } from "zod"
 import { pointerFile } from "../places.js"
 
 /** A published build: what it said of itself, where its files are, and what they must be. */
-export const releaseSchema = builtManifestSchema.extend({
+export const releaseSchema = builtManifestSchema.safeExtend({
   /** Folder below `mfe/<name>/`: the version, for a working copy with a hash of its content behind. */
   release: z.string().regex(/^\w[\w.-]*$/),
   publishedAt: z.iso.datetime().default("1970-01-01T00:00:00Z"),
@@ -15,13 +15,13 @@ export const releaseSchema = builtManifestSchema.extend({
 })
 
 /** One live micro-frontend. */
-const liveSchema = releaseSchema.extend({
+const liveSchema = releaseSchema.safeExtend({
   /** Where it is served on one machine, from PORT_BASE. */
   portOffset: z.number().int().positive().optional(),
   /** The last good release: for pages in which the live one does not work, and for `rollback`. */
   previous: releaseSchema.optional(),
   /** A release that only a share of visitors gets, in per cent. */
-  canary: releaseSchema.extend({ share: z.number().int().min(1).max(99) }).optional(),
+  canary: releaseSchema.safeExtend({ share: z.number().int().min(1).max(99) }).optional(),
 })
 
 /** The registry pointer: which release of each micro-frontend is live. */

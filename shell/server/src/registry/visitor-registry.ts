@@ -72,11 +72,11 @@ export function originsOf(registry: Registry): string[] {
   ]
 }
 
-/** Less what a browser has no use for in a page: whose digests stand in its import map. */
+/** Less what no browser needs in a page: its import map has the digests, its head what is said of it. */
 export function withoutDigests({ microFrontends }: Registry): Registry {
   return {
     microFrontends: microFrontends.map(
-      ({ needs: _needs, integrity: _integrity, fallback, ...published }) => {
+      ({ needs: _needs, pages: _pages, integrity: _integrity, fallback, ...published }) => {
         if (!fallback) return published
         const { integrity: _digests, ...behind } = fallback
         return { ...published, fallback: behind }
