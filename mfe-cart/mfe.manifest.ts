@@ -5,6 +5,13 @@ export default defineManifest({
   version: "0.1.0",
   owner: "cart team",
   routes: ["/cart", "/add-address", "/edit-address/:id", "/my-orders", "/my-orders/:id"],
+  pages: {
+    "/cart": { title: { en: "Cart", hi: "कार्ट" } },
+    "/add-address": { title: { en: "Add Address", hi: "पता जोड़ें" }, personal: true },
+    "/edit-address/:id": { personal: true },
+    "/my-orders": { title: { en: "My Orders", hi: "मेरे ऑर्डर" }, personal: true },
+    "/my-orders/:id": { personal: true },
+  },
   menu: [
     {
       path: "/my-orders",

@@ -7,6 +7,8 @@ export default defineManifest({
   version: "0.1.0",
   owner: "catalog team",
   routes: ["/", "/products", "/products/:category", productPage],
+  // What is told of the home page, a category and a product comes from the shop and its products.
+  pages: { "/products": { title: { en: "All Products", hi: "सारा सामान" } } },
   menu: [
     { path: "/", label: { en: "Home", hi: "होम" }, order: 10 },
     { path: "/products", label: { en: "All Products", hi: "सारा सामान" }, order: 20 },

@@ -11,6 +11,13 @@ export default defineManifest({
     "/seller/orders",
     "/seller/contact",
   ],
+  pages: {
+    "/seller": { title: { en: "Seller", hi: "विक्रेता" }, personal: true },
+    "/seller/product-list": { personal: true },
+    "/seller/product-list/:productId": { personal: true },
+    "/seller/orders": { personal: true },
+    "/seller/contact": { personal: true },
+  },
   menu: [
     {
       path: "/seller",

@@ -32,6 +32,36 @@ it("every page of the sitemap is there", async () => {
   await expect.poll(named).toEqual([])
 })
 
+/** A page as search engines read it: no code has run. */
+async function headOf(path: string, language: "en" | "hi") {
+  const headers = { cookie: `shop_language=${language}` }
+  const html = await (await fetch(new URL(path, url), { headers })).text()
+  const [, title = ""] = /<title>(?:(.*) · )?[^·]*<\/title>/.exec(html) ?? []
+  const isPersonal = html.includes('<meta name="robots" content="noindex">')
+  expect(html.includes('<link rel="canonical"')).toBe(!isPersonal)
+  return [title, isPersonal]
+}
+
+it.each([
+  ["/", "", "", false],
+  ["/products", "All Products", "सारा सामान", false],
+  ["/products/fruits", "Fresh Fruits", "ताज़े फल", false],
+  ["/cart", "Cart", "कार्ट", false],
+  ["/add-address", "Add Address", "पता जोड़ें", true],
+  ["/edit-address/any", "", "", true],
+  ["/my-orders", "My Orders", "मेरे ऑर्डर", true],
+  ["/my-orders/any", "", "", true],
+  ["/seller", "Seller", "विक्रेता", true],
+  ["/seller/product-list", "", "", true],
+  ["/seller/product-list/any", "", "", true],
+  ["/seller/orders", "", "", true],
+  ["/seller/contact", "", "", true],
+])("%s says before its code runs that it is '%s' or '%s'; personal: %s", async (...said) => {
+  const [path, english, hindi, isPersonal] = said
+  expect(await headOf(path, "en")).toEqual([english, isPersonal])
+  expect(await headOf(path, "hi")).toEqual([hindi, isPersonal])
+})
+
 it("what a head says of a product is what the page shows", async () => {
   const path = (await sitemapPaths()).findLast((one) => one.startsWith("/products/"))!
   const { page, open, end } = await visit(viewports[1])

@@ -164,29 +164,6 @@ describe("other pages", () => {
     expect(metaOf(body, "description")).toContain("Basket")
     expect(metaOf(body, "og:image")).toBe(`${ORIGIN}/icons/icon-512.png`)
   })
-
-  it.each(["/my-orders", "/seller", "/seller/orders"])(
-    "%s is nobody else's to find",
-    async (path) => {
-      const { port } = await aStorefront(9)
-      const { body } = await ask(port, path)
-      expect(metaOf(body, "robots")).toBe("noindex")
-      expect(canonicalOf(body)).toBeUndefined()
-    },
-  )
-
-  it("the cart may be looked at by robots: it is everybody's own", async () => {
-    const routes = ["/", "/cart"]
-    const cart = { name: "cart", version: "1.0.0", owner: "Team Cart", routes }
-    const live = { ...cart, menu: [], slots: [], fragments: [], assets: {}, release: "1.0.0-a" }
-    const needs = { calls: [], slots: [] }
-    const registry = JSON.stringify({ microFrontends: [{ ...live, needs }] })
-    const files = { "local/mfe/registry.json": registry, "local/mfe/cart/1.0.0-a/x.js": "" }
-    const { port } = await aStorefront(9, {}, files)
-    const { status, body } = await ask(port, "/cart")
-    expect([status, metaOf(body, "robots")]).toEqual([200, undefined])
-    expect(body).toContain("<title>Cart · Basket</title>")
-  })
 })
 
 it("tells of a page in the language that its visitor chose", async () => {

@@ -87,6 +87,7 @@ export const pointer = {
         version: "1.0.0",
         owner: "Team Catalog",
         routes: ["/", "/products/*"],
+        pages: { "/products/*": { title: { en: "All Products" } } },
         fragments: [{ id: "catalog.x/v1", module: "./fragments/x", slot: "shell.header.end/v1" }],
         needs: { calls: ["product.list"] },
       }),

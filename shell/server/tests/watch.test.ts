@@ -91,7 +91,7 @@ describe("a fresh release that fails for visitors", () => {
       const { visits, liveNow, logged, metrics } = await aFreshRelease(
         "throw new Error('x')",
         undefined,
-        { routes: [], fragments },
+        { routes: [], pages: {}, fragments },
       )
       await visits(5)
       expect(await metrics()).toContain(

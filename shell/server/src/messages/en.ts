@@ -7,18 +7,14 @@ export const en = {
     `${category} from ${shop}: fresh, at affordable prices, delivered in under 30 minutes.`,
   home: "Home",
   products: "Products",
+  /** Of the shell's own pages; those of others stand in their manifests. */
   titles: {
-    "/products": "All Products",
     "/contact": "Contact",
     "/faqs": "FAQs",
     "/return-policy": "Return and Refund Policy",
     "/forgot-password": "Forgot Password",
     "/newsletter/confirm": "Newsletter",
     "/newsletter/unsubscribe": "Newsletter",
-    "/cart": "Cart",
-    "/my-orders": "My Orders",
-    "/add-address": "Add Address",
-    "/seller": "Seller",
   } as Record<string, string>,
   notFound: "Page Not Found",
 }

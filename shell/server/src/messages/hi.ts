@@ -8,17 +8,12 @@ export const hi: typeof en = {
   home: "होम",
   products: "सामान",
   titles: {
-    "/products": "सारा सामान",
     "/contact": "संपर्क",
     "/faqs": "आम सवाल",
     "/return-policy": "वापसी और रिफ़ंड नीति",
     "/forgot-password": "पासवर्ड भूल गए",
     "/newsletter/confirm": "न्यूज़लेटर",
     "/newsletter/unsubscribe": "न्यूज़लेटर",
-    "/cart": "कार्ट",
-    "/my-orders": "मेरे ऑर्डर",
-    "/add-address": "पता जोड़ें",
-    "/seller": "विक्रेता",
   },
   notFound: "पेज नहीं मिला",
 }

@@ -2,11 +2,10 @@ import type { Language } from "@shop/api/language"
 import {
   BOOT_ELEMENT_ID,
   type BootData,
+  ownedRoute,
   type PublishedMicroFrontend,
   type Registry,
-  routeOwner,
   type ShopInfo,
-  shellRoutes,
 } from "@shop/kernel/manifest"
 import type { Catalogue } from "../catalogue/catalogue.js"
 import { textsIn } from "../messages/texts-in.js"
@@ -16,6 +15,7 @@ import { scriptJson } from "./escape.js"
 import { describePage } from "./head/describe-page.js"
 import { headTags } from "./head/head-tags.js"
 import type { PageFacts } from "./head/page-facts.js"
+import { pageWords } from "./head/page-words.js"
 import { inlineStyles } from "./inline-styles.js"
 import { isPageAddress } from "./page-address.js"
 import { preloadsFor, shownModules } from "./preloads.js"
@@ -71,11 +71,12 @@ export class PageTemplate {
   render(pathname: string, visit: Visit): Page {
     const { language, registry, catalogue, begin, isWatched = false } = visit
     const path = pathname.replace(/(?<=.)\/+$/, "")
-    const owner = routeOwner(registry, path)
-    const isOwned = owner !== undefined || Object.values<string>(shellRoutes).includes(path)
+    const found = ownedRoute(registry, path)
+    const owner = found?.owner
+    const words = pageWords(path, found, language)
     const { origin } = this.publicUrl
     const context = { shop: this.shop, origin, catalogue, language }
-    const facts = isOwned && isPageAddress(path) ? describePage(path, context) : undefined
+    const facts = words && isPageAddress(path) ? describePage(path, words, context) : undefined
     const shown = shownModules(path, registry, owner)
     const view = begin?.([...new Set(shown.map((one) => one.owner))])
     const boot: BootData = {

@@ -3,25 +3,27 @@ import { textsIn } from "../../messages/texts-in.js"
 import { describeProduct } from "./describe-product.js"
 import type { PageContext } from "./page-context.js"
 import type { PageFacts } from "./page-facts.js"
+import type { PageWords } from "./page-words.js"
 import { categoryOf, categoryPath } from "./product-address.js"
 import { breadcrumbList, webSite } from "./structured-data.js"
-
-/** Pages that are one person's own, or lead elsewhere: of no use in search results. */
-const personal = /^\/(?:my-orders|add-address|edit-address|loader|newsletter|seller)(?:\/|$)/
 
 const productPage = /^\/products\/([^/]+)(?:\/([^/]+))?$/
 
 /**
- * What is told of the page at a path, or undefined where nothing is there: no such category, or no
- * such product. Which paths are pages at all is not asked here.
+ * What is told of the page at a path, of which its owner says `words`; undefined where nothing is there:
+ * no such category, or no such product. Which paths are pages at all is not asked here.
  */
-export function describePage(path: string, context: PageContext): PageFacts | undefined {
+export function describePage(
+  path: string,
+  words: PageWords,
+  context: PageContext,
+): PageFacts | undefined {
   const { shop, origin, catalogue, language } = context
   const texts = textsIn[language]
   const plain: PageFacts = {
-    title: texts.titles[path],
-    description: texts.description(shop.name),
-    canonical: personal.test(path) ? undefined : path,
+    title: words.title,
+    description: words.description ?? texts.description(shop.name),
+    canonical: words.isPersonal ? undefined : path,
     image: undefined,
     type: "website",
     structuredData: path === "/" ? [webSite(shop.name, `${origin}/`)] : [],
