@@ -58,6 +58,8 @@ it("a fourth team starts a micro-frontend, publishes it into the running shop, a
   const recipes = join(folder, "mfe-recipes")
   await mfe("new", "recipes", recipes)
   expect(await mfe("publish", recipes)).toContain("recipes 0.1.0 is live")
+  const served = await page.request.get(`${url.replace("team.localhost", "127.0.0.1")}/recipes`)
+  expect(await served.text()).toContain("<title>Recipes · ")
 
   await page.reload()
   await note.waitFor()
