@@ -39,6 +39,7 @@ export function oneOrderAtATime(
   const [, named = "", id] = /^\/admin\/([^/?]+)(?:\/([^/?]+))?/i.exec(request.originalUrl) ?? []
   const part = named.toLowerCase()
   const takeTurn = packing.includes(part) ? withOrder : aloneWithOrder
+  let isAnswered = false
   const wait = async () => {
     const orderId = id === undefined ? begunIn(request.body) : await orderOf(part, id)
     if (!orderId) return next()
@@ -46,11 +47,13 @@ export function oneOrderAtATime(
       const answered = whenAnswered(response)
       next()
       await answered
+      isAnswered = true
     })
   }
-  // A turn that never came is Medusa's to answer (409); one that broke off has been answered.
+  // A turn that never came is Medusa's to answer (409). One that broke off has been answered, though the
+  // answer may still be held until browsing shows the change: a second one would be mixed into it.
   wait().catch((error: unknown) => {
-    if (!response.headersSent) next(error)
+    if (!isAnswered) next(error)
   })
 }
 
