@@ -1,6 +1,8 @@
+import type { OrderStatus } from "@shop/api"
 import type { PaymentState } from "../../modules/card-checkout/payment-state"
 import type { PaymentProblem } from "../../modules/mail/mail"
 import type { MedusaAddress } from "../address/address-fields"
+import { currentLines, orderStatus, unitsCame } from "./order-status"
 
 /** A line as ordered; `product` is our own copy, which lines made by Medusa Admin do not have. */
 export interface OrderedLine {
@@ -18,7 +20,7 @@ export interface OrderedLine {
 export interface OrderRow {
   readonly id: string
   readonly created_at: Date
-  readonly canceled: boolean
+  readonly status: OrderStatus
   readonly email: string | null
   readonly total_paise: number
   readonly captured_paise: number
@@ -28,10 +30,6 @@ export interface OrderRow {
   readonly card_state: PaymentState | null
   readonly card_problem: PaymentProblem | null
   readonly pay_before: Date | null
-  /** Whether all of its units have come this far; null without any unit. */
-  readonly packed: boolean | null
-  readonly shipped: boolean | null
-  readonly delivered: boolean | null
   readonly address: Partial<MedusaAddress>
   readonly lines: readonly OrderedLine[]
 }
@@ -53,14 +51,14 @@ const returned = `
  * (Medusa's own sum of credit lines counts only what the newest version credited.)
  */
 export const orderQuery = (condition: string) => `
-  select o.id, o.created_at, o.email, o.status = 'canceled' as canceled,
+  select o.id, o.created_at, o.email,
+    ${orderStatus("o", "paid.online and paid.captured = 0")} as status,
     round(100 * (due.amount + least(content.returned, greatest(paid.captured - due.amount, 0))))::float8
       as total_paise,
     round(100 * paid.captured)::float8 as captured_paise,
     round(100 * paid.refunded)::float8 as refunded_paise,
     paid.online,
     card.state as card_state, card.problem as card_problem, card.expires_at as pay_before,
-    content.packed, content.shipped, content.delivered,
     coalesce(to_json(address), '{}') as address, coalesce(content.lines, '[]') as lines
   from "order" o
   left join shop_card_payment card on card.order_id = o.id
@@ -86,9 +84,7 @@ export const orderQuery = (condition: string) => `
     where link.order_id = o.id and link.deleted_at is null
   ) paid
   cross join lateral (
-    select bool_and(item.fulfilled_quantity >= item.quantity) as packed,
-      bool_and(item.shipped_quantity >= item.quantity) as shipped,
-      bool_and(item.delivered_quantity >= item.quantity) as delivered,
+    select ${unitsCame},
       ${returned} as returned,
       json_agg(json_build_object(
         'quantity', item.quantity, 'product', line.metadata -> 'product',
@@ -98,8 +94,7 @@ export const orderQuery = (condition: string) => `
         'compare_at_unit_price', coalesce(item.compare_at_unit_price, line.compare_at_unit_price)
       ) order by (line.metadata ->> 'position')::int nulls last, line.id) as lines
     from order_item item join order_line_item line on line.id = item.item_id
-    where item.order_id = o.id and item.version = o.version and item.deleted_at is null
-      and item.quantity > 0
+    where ${currentLines("o")}
   ) content
   where not o.is_draft_order and o.deleted_at is null and ${condition}
   order by o.created_at desc, o.id desc`

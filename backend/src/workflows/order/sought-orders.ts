@@ -1,4 +1,5 @@
 import type { OrderStatus } from "@shop/api"
+import { currentLines, orderStatus, unitsCame } from "./order-status"
 
 /** What a seller looks for: a text in name, phone or order number, and a status. */
 export interface SoughtOrders {
@@ -6,21 +7,16 @@ export interface SoughtOrders {
   readonly status?: OrderStatus | undefined
 }
 
-/** The status of an order called `part`, by the same rules as `to-order.ts` has for one that was read. */
-const status = `case when part.status = 'canceled' then 'Cancelled'
-  when exists (select from shop_card_payment card
+/** Whether an order called `part` is by card and no money has come. */
+const unpaid = `exists (select from shop_card_payment card
     join order_payment_collection link on link.order_id = card.order_id and link.deleted_at is null
     join payment_collection money on money.id = link.payment_collection_id
       and money.deleted_at is null
     where card.order_id = part.id
-    having count(*) > 0 and coalesce(sum(money.captured_amount), 0) = 0) then 'Pending payment' else (
-    select case
-      when bool_and(item.delivered_quantity >= item.quantity) then 'Delivered'
-      when bool_and(item.shipped_quantity >= item.quantity) then 'Out for delivery'
-      when bool_and(item.fulfilled_quantity >= item.quantity) then 'Packed'
-      else 'Order Placed' end
-    from order_item item where item.order_id = part.id and item.version = part.version
-      and item.deleted_at is null and item.quantity > 0) end`
+    having count(*) > 0 and coalesce(sum(money.captured_amount), 0) = 0)`
+
+const status = `(select ${orderStatus("part", unpaid)}
+    from (select ${unitsCame} from order_item item where ${currentLines("part")}) units)`
 
 /** The condition on an order called `part`; its values are $3 to $6, see `soughtValues`. */
 export const soughtOrders = `($3::text is null or ${status} = $3)

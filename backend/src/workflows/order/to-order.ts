@@ -1,4 +1,4 @@
-import type { Order, OrderStatus } from "@shop/api"
+import type { Order } from "@shop/api"
 import { rupeesFromPaise } from "@shop/api/money"
 import type { PaymentState } from "../../modules/card-checkout/payment-state"
 import { placeholderImage } from "../../catalogue/image-url"
@@ -11,22 +11,13 @@ export function toOrder(row: OrderRow): Order {
     _id: row.id,
     paymentType: row.online ? "Online" : "COD",
     amount: rupeesFromPaise(row.total_paise),
-    status: statusOf(row),
+    status: row.status,
     isPaid: row.captured_paise >= row.total_paise && row.refunded_paise < row.captured_paise,
     ...(row.card_state && { payment: paymentOf(row, row.card_state) }),
     createdAt: row.created_at.toISOString(),
     address: addressOf(row),
     items: row.lines.map((line) => ({ product: productOf(line), quantity: line.quantity })),
   }
-}
-
-/** The furthest state that the whole order has reached: half a parcel on its way is still packed. */
-function statusOf(row: OrderRow): OrderStatus {
-  if (row.canceled) return "Cancelled"
-  if (row.online && row.captured_paise === 0) return "Pending payment"
-  if (row.delivered) return "Delivered"
-  if (row.shipped) return "Out for delivery"
-  return row.packed ? "Packed" : "Order Placed"
 }
 
 /** How the payment by card stands; that its page is still being made is nobody's business. */
