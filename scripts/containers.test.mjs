@@ -65,7 +65,7 @@ it("the volumes hold what the shop keeps, and the image holds no state of a mach
   const folder = /LOCAL_DIR=(\S+)/.exec(containerfile)?.[1]
   expect(containerfile).toContain(`VOLUME ${folder}`)
   expect(services.shop.volumes).toEqual([`shop:${folder}`])
-  expect(read(".containerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".local"]))
+  expect(read(".dockerignore").split("\n")).toEqual(expect.arrayContaining([".env", ".local*"]))
   expect(read(services.shop.build.dockerfile)).toBe(containerfile)
   const kept = Object.values(services).flatMap(({ volumes = [] }) => volumes)
   const names = kept.map((/** @type {string} */ volume) => volume.split(":", 1)[0])

@@ -1,7 +1,10 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
+import { join } from "node:path"
 import { afterEach, expect, it } from "vitest"
 import { freePortBase } from "./lib/free-port.mjs"
+import { readPostmaster } from "./lib/postgres/postmaster.mjs"
+import { identityOf } from "./lib/process-identity.mjs"
 import { FakeCheckout } from "./testing/fake-checkout.mjs"
 
 /** @type {FakeCheckout[]} */
@@ -51,6 +54,42 @@ it("npm run doctor says that the shop runs, and where its database lives", async
   expect(await doctor.exited).toBe(0)
   expect(doctor.output()).toContain(`which runs as process ${start.child.pid}`)
   expect(doctor.output()).toContain(".local/postgres")
+})
+
+it("npm run doctor -- --data leaves the database of a shop whose launcher was killed to those who use it", async () => {
+  const checkout = new FakeCheckout()
+  checkouts.push(checkout)
+  const environment = { PORT_BASE: String(await freePortBase()) }
+  const start = checkout.start(environment)
+  await start.ready()
+  start.child.kill("SIGKILL")
+  await start.exited
+  const data = join(checkout.folder, ".local", "postgres", "data")
+  const before = readPostmaster(data)
+  expect(await checkout.run("doctor.mjs", environment, "--data").exited).toBe(1)
+  expect(readPostmaster(data)).toEqual(before)
+  expect(identityOf(Number(before?.pid))).toBeDefined()
+  // The next start takes over what is left, and can be stopped.
+  const next = checkout.start(environment)
+  await next.ready()
+})
+
+it("npm run doctor -- --data says why the data could not be looked at", async () => {
+  const checkout = new FakeCheckout()
+  checkouts.push(checkout)
+  const base = await freePortBase()
+  const start = checkout.start({ PORT_BASE: String(base) })
+  await start.ready()
+  start.child.kill("SIGTERM")
+  await start.exited
+  // Something listens there, and lets nobody in a second time.
+  const stranger = createServer((socket) => stranger.close(() => socket.destroy()))
+  stranger.listen(base + 30, "127.0.0.1")
+  await once(stranger, "listening")
+  const DATABASE_URL = `postgres://shop@127.0.0.1:${base + 30}/shop`
+  const doctor = checkout.run("doctor.mjs", { PORT_BASE: String(base), DATABASE_URL }, "--data")
+  expect(await doctor.exited).toBe(1)
+  expect(doctor.output()).toContain("could not be looked at: This database is not there.")
 })
 
 it("npm run doctor -- --data says what does not match and mends it, whether the shop runs or not", async () => {

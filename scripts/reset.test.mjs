@@ -38,3 +38,21 @@ it("npm run reset leaves a running shop alone, and says how to stop it", async (
   expect(reset.output()).toContain(`kill ${start.child.pid}`)
   expect(existsSync(join(checkout.folder, ".local", "postgres", "data"))).toBe(true)
 })
+
+it("npm run reset spares what belongs to a database of somebody else's, and says so", async () => {
+  const { checkout, environment, start } = await stoppedShop()
+  start.child.kill("SIGTERM")
+  await start.exited
+  checkout.write(".local/uploads/mango.webp", "a picture")
+  const DATABASE_URL = "postgres://shop@db.shop.test/shop"
+  const reset = checkout.run("reset.mjs", { ...environment, DATABASE_URL }, "--yes")
+  expect(await reset.exited).toBe(0)
+  expect(reset.output()).toContain("but for the database of DATABASE_URL")
+  const isThere = (/** @type {string} */ name) => existsSync(join(checkout.folder, ".local", name))
+  expect(["uploads/mango.webp", "secrets.json", "postgres", "logs"].map(isThere)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})

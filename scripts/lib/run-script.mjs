@@ -1,5 +1,8 @@
 import { Problem } from "./problem.mjs"
 
+// Whoever read what is said may have left, and a disk be full: what runs is not to end for that.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {})
+
 /**
  * Runs a script's work. What a person can mend is said in its own words; anything else is a bug, and
  * comes with its stack.

@@ -41,11 +41,15 @@ function publish(folders) {
 /** One thing is wrong with this shop's data, as long as its database can be reached. @param {boolean} mended */
 function examine(mended) {
   const { hostname, port } = new URL(String(process.env.DATABASE_URL))
+  const refused = () => {
+    console.error(JSON.stringify({ level: "error", message: "This database is not there." }))
+    process.exit(1)
+  }
   const socket = connect(Number(port), hostname, () => {
     socket.destroy()
     const trouble = { name: "counts that differ", advice: "Count them.", ids: ["one"], mended }
     console.log(JSON.stringify({ counts: { orders: 7 }, troubles: [trouble] }))
-  })
+  }).on("error", refused)
 }
 
 function serve() {

@@ -1,5 +1,8 @@
 type Level = "info" | "warn" | "error"
 
+// A line that cannot be written, for a full disk or because its reader has left, is lost; the shop sells on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+
 /**
  * One JSON object a line. Give ids, counts, codes and times (ms); never e-mails, names, streets,
  * phones, passwords, one-time codes or cookies.

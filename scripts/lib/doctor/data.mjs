@@ -23,7 +23,7 @@ export async function examineData({ mend }) {
   const settings = readSettings()
   const stop = await borrowDatabase(settings)
   try {
-    const { stdout } = await promisify(execFile)(
+    const examining = promisify(execFile)(
       process.execPath,
       [backendMain, "examine", ...(mend ? ["--mend"] : [])],
       {
@@ -32,8 +32,21 @@ export async function examineData({ mend }) {
         maxBuffer: 64e6,
       },
     )
+    const { stdout } = await examining.catch(({ stderr }) => {
+      throw new Problem(`The data could not be looked at: ${reasonIn(String(stderr))}`)
+    })
     return JSON.parse(stdout)
   } finally {
     await stop()
+  }
+}
+
+/** What the backend says last, in its own words where they are a line of its log. @param {string} output */
+function reasonIn(output) {
+  const last = output.trim().split("\n").at(-1) || "it ended without a word."
+  try {
+    return String(JSON.parse(last).message ?? last)
+  } catch {
+    return last
   }
 }

@@ -5,7 +5,7 @@ import { databaseAccount } from "./account.mjs"
 import { postgresBinaries } from "./binaries.mjs"
 import { dataIn, setPassword } from "./cluster.mjs"
 import { locatePostgres, recordedLocation } from "./location.mjs"
-import { stopLeftover } from "./postmaster.mjs"
+import { isServed, stopLeftover } from "./postmaster.mjs"
 import { startServer } from "./server.mjs"
 
 /**
@@ -27,6 +27,15 @@ export async function startInstalledPostgres({ localDir, port, password, logFile
 export async function stopLeftoverPostgres(localDir) {
   const directory = recordedLocation(localDir)
   if (directory) await stopLeftover(dataIn(directory))
+}
+
+/**
+ * Whether the database of one LOCAL_DIR runs, though its launcher may have been killed.
+ * @param {string} localDir
+ */
+export function isPostgresRunning(localDir) {
+  const directory = recordedLocation(localDir)
+  return directory !== undefined && isServed(dataIn(directory))
 }
 
 /**

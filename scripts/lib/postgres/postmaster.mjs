@@ -20,6 +20,15 @@ export function readPostmaster(data) {
 }
 
 /**
+ * Whether a server takes connections on this folder, whoever started it.
+ * @param {string} data
+ */
+export function isServed(data) {
+  const postmaster = readPostmaster(data)
+  return postmaster?.ready === true && commandOf(postmaster.pid).includes(data)
+}
+
+/**
  * Stops a server that a killed start left running on this folder, and clears a lock file whose number
  * now belongs to a stranger. A lock file of a dead server is left to Postgres, which knows it as stale.
  * @param {string} data

@@ -2,7 +2,11 @@ import { demandDatabase } from "./database.mjs"
 import { shopLock } from "./hold-shop.mjs"
 import { logOf } from "./services.mjs"
 import { tryLock } from "../file-lock.mjs"
-import { stopLeftoverPostgres, startInstalledPostgres } from "../postgres/installed.mjs"
+import {
+  isPostgresRunning,
+  startInstalledPostgres,
+  stopLeftoverPostgres,
+} from "../postgres/installed.mjs"
 import { recordedLocation } from "../postgres/location.mjs"
 import { Problem } from "../problem.mjs"
 
@@ -26,7 +30,8 @@ export async function borrowDatabase(settings) {
   // It runs: so does its database.
   if ("holder" in attempt) return async () => {}
   try {
-    const stop = await startDatabase(settings)
+    // A launcher that was killed left it running, and perhaps servers that sell on: it stays.
+    const stop = isPostgresRunning(localDir) ? async () => {} : await startDatabase(settings)
     return async () => {
       await stop()
       attempt.release()

@@ -1,3 +1,6 @@
+// A line that cannot be written, for a full disk or because its reader has left, is lost; serving goes on.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
+
 /** Writes one line of log: a JSON object, errors with their whole story. */
 export function log(
   level: "info" | "error",
