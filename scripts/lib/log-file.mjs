@@ -1,4 +1,14 @@
-import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, statSync } from "node:fs"
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  fstatSync,
+  openSync,
+  readSync,
+  renameSync,
+  statSync,
+  truncateSync,
+} from "node:fs"
 
 const keptBytes = 10_000_000
 
@@ -27,6 +37,23 @@ export function tailOf(file, lines = 20) {
  * @param {string} file
  */
 export function openLog(file) {
-  if (existsSync(file) && statSync(file).size > keptBytes) renameSync(file, `${file}.old`)
+  if (isLarge(file)) renameSync(file, `${file}.old`)
   return openSync(file, "a", 0o600)
 }
+
+/**
+ * Puts aside what a log that has grown large holds, while a process writes to it: that goes on at its
+ * new end. A line written just then may be lost, and on a full disk all of it: the shop needs the room.
+ * @param {string} file
+ */
+export function shortenLog(file) {
+  if (!isLarge(file)) return
+  try {
+    copyFileSync(file, `${file}.old`)
+  } finally {
+    truncateSync(file)
+  }
+}
+
+/** @param {string} file */
+const isLarge = (file) => existsSync(file) && statSync(file).size > keptBytes

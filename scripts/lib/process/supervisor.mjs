@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { tailOf } from "../log-file.mjs"
+import { shortenLog, tailOf } from "../log-file.mjs"
 
 /** @typedef {import("./node-service.mjs").Service} Service */
 /** @typedef {import("./node-service.mjs").Running} Running */
@@ -7,6 +7,8 @@ import { tailOf } from "../log-file.mjs"
 const firstPause = 500
 const longestPause = 30_000
 const calmAfter = 60_000
+/** How often logs are looked at, in ms: a flood writes a few MB a minute. */
+const logsEvery = 60_000
 /**
  * How long a service may take to finish its work before it is ended by force, in ms; and those that
  * the others lean on, once these are gone. Together with a moment to spare that is 10 s.
@@ -25,6 +27,8 @@ export class Supervisor {
   #launching = new Set()
   /** By name, who waits for a service that is ended on purpose to run again. @type {Map<string, () => void>} */
   #replaced = new Map()
+  /** @type {Set<string>} */
+  #logFiles = new Set()
 
   /**
    * @param {import("./run-records.mjs").RunRecords} records
@@ -33,6 +37,7 @@ export class Supervisor {
   constructor(records, say) {
     this.#records = records
     this.#say = say
+    setInterval(() => this.#shortenLogs(), logsEvery).unref()
   }
 
   /**
@@ -40,6 +45,7 @@ export class Supervisor {
    * @param {Service} service
    */
   async start(service) {
+    this.#logFiles.add(service.logFile)
     await this.#launch(service)
     void this.#keep(service)
   }
@@ -73,6 +79,16 @@ export class Supervisor {
     const first = [...this.#running.keys()].filter((name) => !last.includes(name))
     await Promise.all(first.map((name) => this.#running.get(name)?.stop(patience)))
     for (const name of last) await this.#running.get(name)?.stop(lastPatience)
+  }
+
+  #shortenLogs() {
+    for (const file of this.#logFiles) {
+      try {
+        shortenLog(file)
+      } catch (error) {
+        this.#say(`${file} could not be put aside: ${/** @type {Error} */ (error).message}`)
+      }
+    }
   }
 
   /** @param {Service} service */
