@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs"
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import type { Product } from "@shop/api"
@@ -45,6 +45,8 @@ beforeAll(async () => {
     acknowledged.push(...(await shopper.orders()).map(({ _id }) => _id))
   }
 
+  // What an earlier version has left of a picture on a full disk.
+  writeFileSync(join(shop.localDir, "uploads", "empty.webp"), "")
   let taken = false
   const busy = shoppers.slice(3).map(async (shopper) => {
     while (!taken) expect((await shopper.order(basket)).body).toMatchObject({ success: true })
@@ -84,6 +86,10 @@ describe("a backup taken while orders are placed, restored elsewhere", () => {
       const { pathname } = new URL(path, shop.url)
       expect(await sent(copy, pathname)).toEqual(await sent(shop, pathname))
     }
+  })
+
+  it("has what is empty, as it was", () => {
+    expect(statSync(join(copy.localDir, "uploads", "empty.webp")).size).toBe(0)
   })
 
   it("has every table, index, key, trigger and function of the shop", async () => {

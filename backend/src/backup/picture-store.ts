@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from "node:fs"
 import { mkdir, readdir, rename, stat } from "node:fs/promises"
 import { join } from "node:path"
-import type { Readable, Writable } from "node:stream"
+import { Readable, type Writable } from "node:stream"
 
 /** Where the shop keeps its pictures. A name is never used twice, so what is there already is right. */
 export interface PictureStore {
@@ -27,7 +27,10 @@ export function picturesIn(folder: string): PictureStore {
       const file = join(folder, name)
       const found = await stat(file).catch(() => undefined)
       if (!found?.isFile()) return undefined
-      return { size: found.size, content: createReadStream(file, { end: found.size - 1 }) }
+      const { size } = found
+      // The last byte to read is named, and an empty file has none.
+      const content = size === 0 ? Readable.from([]) : createReadStream(file, { end: size - 1 })
+      return { size, content }
     },
     async take(name) {
       await mkdir(folder, { recursive: true })
