@@ -8,6 +8,7 @@ import { Modules } from "@medusajs/framework/utils"
 import { messages } from "@shop/api/messages"
 import { BadRequest } from "../refusal"
 import { describeError, log } from "../server/log"
+import { removeHalfWritten } from "./remove-half-written"
 
 /**
  * Stores files one after the other: all of them or, when one fails, none. What was stored before the
@@ -26,6 +27,8 @@ export async function storeFiles(
   } catch (error) {
     const ids = stored.map(({ id }) => id)
     log("error", "files_not_stored", { takenBack: ids, ...describeError(error) })
+    const [failed] = wanted.slice(stored.length)
+    if (failed) await removeHalfWritten(failed)
     if (ids.length > 0) await files.deleteFiles(ids)
     throw new BadRequest(503, messages.filesAway, { "retry-after": "30" })
   }
