@@ -4,6 +4,7 @@ import { join, resolve } from "node:path"
 import { RunRecords } from "./lib/process/run-records.mjs"
 import { Progress } from "./lib/progress.mjs"
 import { runScript } from "./lib/run-script.mjs"
+import { backupName } from "./lib/shop/backup-name.mjs"
 import { borrowDatabase } from "./lib/shop/borrow-database.mjs"
 import { buildBackend } from "./lib/shop/build-backend.mjs"
 import { runBackend } from "./lib/shop/run-backend.mjs"
@@ -37,6 +38,5 @@ function wantedFile(localDir) {
   if (named) return resolve(process.env.INIT_CWD ?? process.cwd(), named)
   const folder = join(localDir, "backups")
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const moment = new Date().toISOString().replaceAll(":", "-").replace(/\..*/, "Z")
-  return join(folder, `shop-${moment}.tar.gz`)
+  return join(folder, backupName(new Date()))
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { gunzipSync, gzipSync } from "node:zlib"
@@ -63,6 +63,17 @@ const unusable: [string, RegExp, (whole: Buffer) => Buffer][] = [
   ["that is another archive", /not a backup/, () => gzipSync(Buffer.alloc(4096, "x"))],
   ["without any content", /not a backup/, () => Buffer.alloc(0)],
 ]
+
+describe("two backups to one name at once", () => {
+  it("leave one that is whole, and the other says that the name is taken", async () => {
+    const same = join(folder, "same.tar.gz")
+    const ends = await Promise.all([run("backup", shop, same), run("backup", shop, same)])
+    expect(ends.map(({ code }) => code).sort()).toEqual([0, 1])
+    expect(ends.find(({ code }) => code === 1)?.output).toMatch(/same\.tar\.gz exists already/)
+    expect(gunzipSync(readFileSync(same)).length).toBeGreaterThan(0)
+    expect(readdirSync(folder).filter((name) => name.includes("unfinished"))).toEqual([])
+  })
+})
 
 describe("a restore", () => {
   it.each(unusable)("refuses a file %s, and changes nothing", async (name, sentence, change) => {

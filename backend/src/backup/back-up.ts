@@ -5,6 +5,7 @@ import { to as copyTo } from "pg-copy-streams"
 import { env } from "../server/env"
 import { connect } from "./connect"
 import { describeSchema, describeTables } from "./describe-schema"
+import { nameTaken } from "./give-name"
 import { type Checks, FORMAT, type Manifest, picturePlaces, type Table } from "./manifest"
 import { pictureStores } from "./picture-stores"
 import { summaryOf } from "./summary"
@@ -21,7 +22,7 @@ export type Say = (line: string) => void
  * @throws Unusable when there is no shop to back up, or the file exists already
  */
 export async function backUp(file: string, say: Say): Promise<void> {
-  if (existsSync(file)) throw new Unusable(`${file} exists already. Name another file.`)
+  if (existsSync(file)) throw nameTaken(file)
   const began = performance.now()
   const client = await connect()
   try {

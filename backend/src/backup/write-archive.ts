@@ -1,13 +1,15 @@
 import { createHash, type Hash } from "node:crypto"
 import { once } from "node:events"
 import { createWriteStream } from "node:fs"
-import { open, rename, rm } from "node:fs/promises"
+import { open, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 import type { Readable, Writable } from "node:stream"
 import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import { pack, type Pack } from "tar-stream"
+import { giveName } from "./give-name"
 import { type Check, type Manifest, partNames, type PicturePlace, type Schema } from "./manifest"
+import { unfinishedName } from "./unfinished"
 
 /** A tar names the size of what it holds beforehand: a stream of unknown length comes in pieces. */
 const PIECE = 1 << 20
@@ -109,21 +111,22 @@ const check = (hash: Hash, bytes: number): Check => ({ bytes, sha256: hash.diges
 /**
  * Writes a backup's file: readable by its owner only, on disk before it bears its name, so that a file
  * of that name is always whole.
+ * @throws Unusable when another file has got the name meanwhile
  */
 export async function writeArchive<T>(
   file: string,
   time: Date,
   fill: (archive: ArchiveWriter) => Promise<T>,
 ): Promise<T> {
-  const unfinished = `${file}.unfinished`
+  const unfinished = unfinishedName(file)
   const tar = pack()
-  const target = createWriteStream(unfinished, { mode: 0o600, flush: true })
+  const target = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true })
   const stored = pipeline(tar, createGzip(), target)
   try {
     const filled = fill(new ArchiveWriter(tar, time))
     // Whichever fails first ends the other: a full disk, or the database.
     const [result] = await Promise.all([filled, stored])
-    await rename(unfinished, file)
+    await giveName(unfinished, file)
     const folder = await open(dirname(file))
     await folder.sync().finally(() => folder.close())
     return result
