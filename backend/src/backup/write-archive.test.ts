@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto"
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import type * as fs from "node:fs/promises"
 import { link } from "node:fs/promises"
 import { tmpdir } from "node:os"
@@ -50,5 +50,28 @@ describe("two archives written to one name at once", () => {
     await expect(written("pears")).rejects.toThrow(/exists already/)
     expect(content()).toContain("apples")
     expect(readdirSync(folder)).toEqual(["shop.tar.gz"])
+  })
+})
+
+describe("what killed backups left in the folder", () => {
+  const hours = (count: number) => Date.now() / 1000 - count * 3600
+  const left = (name: string, age: number) => {
+    writeFileSync(join(folder, name), "half")
+    utimesSync(join(folder, name), hours(age), hours(age))
+  }
+
+  it("goes after a day; what may still be written stays, and what others left", async () => {
+    left("shop.tar.gz.0a1b2c3d4e5f.unfinished", 25)
+    left("shop-2026-11-01T00-00-00Z.tar.gz.unfinished", 25)
+    left("shop.tar.gz.5f4e3d2c1b0a.unfinished", 23)
+    left("letter.unfinished", 25)
+    left("old.tar.gz", 25)
+    await written("apples")
+    expect(readdirSync(folder).sort()).toEqual([
+      "letter.unfinished",
+      "old.tar.gz",
+      "shop.tar.gz",
+      "shop.tar.gz.5f4e3d2c1b0a.unfinished",
+    ])
   })
 })

@@ -9,7 +9,7 @@ import { createGzip } from "node:zlib"
 import { pack, type Pack } from "tar-stream"
 import { giveName } from "./give-name"
 import { type Check, type Manifest, partNames, type PicturePlace, type Schema } from "./manifest"
-import { unfinishedName } from "./unfinished"
+import { removeForsaken, unfinishedName } from "./unfinished"
 
 /** A tar names the size of what it holds beforehand: a stream of unknown length comes in pieces. */
 const PIECE = 1 << 20
@@ -118,6 +118,7 @@ export async function writeArchive<T>(
   time: Date,
   fill: (archive: ArchiveWriter) => Promise<T>,
 ): Promise<T> {
+  await removeForsaken(dirname(file))
   const unfinished = unfinishedName(file)
   const tar = pack()
   const target = createWriteStream(unfinished, { flags: "wx", mode: 0o600, flush: true })
