@@ -10,7 +10,7 @@ import { type Checks, FORMAT, type Manifest, picturePlaces, type Table } from ".
 import { pictureStores } from "./picture-stores"
 import { summaryOf } from "./summary"
 import { Unusable } from "./unusable"
-import { ownMigrations, shopVersions } from "./versions"
+import { ownApplied, shopVersions } from "./versions"
 import { type ArchiveWriter, writeArchive } from "./write-archive"
 
 /** Says a line to the person who waits. */
@@ -62,12 +62,13 @@ async function describe(client: Client, tables: Table[]): Promise<Manifest> {
   )
   const [facts] = rows
   const { picturesUrl } = env()
+  const applied = facts?.applied ?? []
   return {
     format: FORMAT,
     takenAt: (facts?.now ?? new Date()).toISOString(),
     shop: { name: env().shopName, ...shopVersions() },
     postgres: facts?.version ?? "",
-    migrations: { own: ownMigrations(), applied: facts?.applied ?? [] },
+    migrations: { own: ownApplied(applied), applied },
     tables,
     pictures: "in the file",
     ...(picturesUrl && { picturesUrl }),

@@ -8,7 +8,10 @@ export interface Manifest {
   readonly takenAt: string
   readonly shop: { readonly name: string; readonly version: string; readonly medusa: string }
   readonly postgres: string
-  /** Our own modules' migrations and all that were applied, by name. */
+  /**
+   * All that were applied, by name, and which of them are our own modules'. Earlier versions wrote to
+   * `own` what their build brought along, applied or not.
+   */
   readonly migrations: { readonly own: readonly string[]; readonly applied: readonly string[] }
   readonly tables: readonly Table[]
   /** Format 1 left pictures of an object store where they were: `elsewhere`. */

@@ -14,23 +14,30 @@ export function shopVersions(): { version: string; medusa: string } {
 }
 
 /** Names of the migrations that our own modules bring along. */
-export function ownMigrations(): string[] {
+function ownMigrations(): string[] {
   return readdirSync(join(root, "src", "modules"), { recursive: true, encoding: "utf8" })
     .filter((name) => /[\\/]migrations[\\/][^\\/]+\.js$/.test(name))
     .map((name) => name.replace(/^.*[\\/]|\.js$/g, ""))
     .sort()
 }
 
+/** Those of our own among what a database has had. */
+export function ownApplied(applied: readonly string[]): string[] {
+  return ownMigrations().filter((name) => applied.includes(name))
+}
+
 /** What of a backup is newer than this build, in words; undefined if nothing is. */
 export function newerThanThis({ shop, migrations }: Manifest): string | undefined {
   const { version, medusa } = shopVersions()
   const known = new Set(ownMigrations())
-  const unknown = migrations.own.find((name) => !known.has(name))
+  const unknown = migrations.own.find(
+    (name) => migrations.applied.includes(name) && !known.has(name),
+  )
   if (compareVersions(shop.medusa, medusa) > 0)
     return `it was made with Medusa ${shop.medusa}, this is ${medusa}`
   if (compareVersions(shop.version, version) > 0)
     return `it was made by version ${shop.version} of the shop, this is ${version}`
-  return unknown && `it knows the migration ${unknown}, which this version does not`
+  return unknown && `it has had the migration ${unknown}, which this version does not know`
 }
 
 function compareVersions(one: string, other: string): number {
