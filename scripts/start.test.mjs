@@ -37,6 +37,15 @@ describe("npm start", () => {
     expect(await ask(base)).toMatchObject({ BACKEND_URL: servers.join(",") })
   })
 
+  it("names what .env sets and nothing reads, and starts all the same", async () => {
+    const { checkout, environment } = await newCheckout()
+    checkout.write(".env", "SELER_PASSWORD=mango\nSHOP_NAME=Corner\n")
+    const start = checkout.start(environment)
+    await start.ready()
+    expect(start.output()).toContain(".env sets SELER_PASSWORD, which means nothing here.")
+    expect(start.output()).not.toMatch(/sets SHOP_NAME|mango/)
+  })
+
   it("does again only what changed", async () => {
     const { checkout, environment } = await newCheckout()
     const run = async () => {

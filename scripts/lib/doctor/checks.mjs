@@ -60,10 +60,7 @@ function system() {
  */
 function settings(troubles) {
   const name = "Settings"
-  const unknown = unknownNames(envFile).map(
-    (word) => `${envFile} sets ${word}, which means nothing here. .env.example lists what does.`,
-  )
-  const wrong = [...troubles.map((trouble) => `${trouble}.`), ...unknown]
+  const wrong = [...troubles.map((trouble) => `${trouble}.`), ...unknownNames(envFile)]
   if (wrong.length > 0) return { name, wrong }
   return { name, says: existsSync(envFile) ? `from ${envFile}` : "the defaults, no .env" }
 }

@@ -12,10 +12,12 @@ export function readEnvFile(file) {
 }
 
 /**
- * Names in the file that mean nothing to the shop: most often a slip of the pen.
+ * A sentence for each name in the file that means nothing to the shop: most often a slip of the pen.
  * @param {string} file
  */
 export function unknownNames(file) {
   const known = new Set(table.map(({ name }) => name))
-  return Object.keys(readEnvFile(file)).filter((name) => !known.has(name))
+  return Object.keys(readEnvFile(file))
+    .filter((name) => !known.has(name))
+    .map((name) => `${file} sets ${name}, which means nothing here. .env.example lists what does.`)
 }
