@@ -3,6 +3,13 @@ type Level = "info" | "warn" | "error"
 // A line that cannot be written, for a full disk or because its reader has left, is lost; the shop sells on.
 for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined)
 
+let count: (level: Level, event: string) => void = () => undefined
+
+/** Has every warning and error counted by its event, of which there are as many as the code names. */
+export function countLogged(counter: typeof count): void {
+  count = counter
+}
+
 /**
  * One JSON object a line. Give ids, counts, codes and times (ms); never e-mails, names, streets,
  * phones, passwords, one-time codes or cookies.
@@ -10,6 +17,7 @@ for (const stream of [process.stdout, process.stderr]) stream.on("error", () => 
 export function log(level: Level, event: string, fields: Record<string, unknown> = {}): void {
   const line = JSON.stringify({ time: new Date().toISOString(), level, event, ...fields })
   process[level === "error" ? "stderr" : "stdout"].write(`${line}\n`)
+  if (level !== "info") count(level, event)
 }
 
 /**

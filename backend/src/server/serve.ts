@@ -17,6 +17,7 @@ import { loadMedusa } from "./load-medusa"
 import { log } from "./log"
 import { metricsLane } from "./metrics"
 import { shieldWorkflows } from "./shield-workflows"
+import { tellOfTheShop } from "./shop-metrics"
 
 /** How long Medusa's modules and our connections may take to end, in ms. */
 const FAREWELL = 1_500
@@ -24,6 +25,7 @@ const FAREWELL = 1_500
 /** Answers requests on `PORT` until SIGTERM or SIGINT, then finishes what is in flight and ends. */
 export async function serve(): Promise<void> {
   const { port, role } = env()
+  tellOfTheShop()
   const medusa = await loadMedusa({ routes: true })
   if (role === "server") shieldWorkflows()
   const companions = await startCompanions(role, medusa.container)

@@ -6,7 +6,7 @@ let open: RunningShop
 let closed: Shop
 beforeAll(async () => {
   open = await sharedShop()
-  closed = await startShop({ METRICS_TOKEN: "sesame-sesame" })
+  closed = await startShop({ METRICS_TOKEN: "sesame-sesame", SMTP_URL: "smtp://127.0.0.1:1" })
 })
 afterAll(() => closed.stop())
 
@@ -25,6 +25,20 @@ it("counts requests by area and status, never by what callers made up", async ()
   expect(text).toMatch(/area="other",status="404"/)
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
   expect(text).not.toContain("asha")
+})
+
+it("tells of mails that cannot be sent, of payments, connections and trouble", async () => {
+  const read = async () => (await metrics(closed, { authorization: "Bearer sesame-sesame" })).text()
+  expect(await read()).toMatch(/^shop_mails_waiting 0$/m)
+  await closed.browser().post("/api/user/send-otp", { name: "Asha", email: "asha@shop.test" })
+  await expect
+    .poll(read)
+    .toMatch(/^shop_log_lines_total\{level="warn",event="mail_not_sent"\} \d+$/m)
+  const text = await read()
+  expect(text).toMatch(/^shop_mails_waiting 1$/m)
+  expect(text).toMatch(/^shop_mails_oldest_seconds 0\.\d*[1-9]|^shop_mails_oldest_seconds [1-9]/m)
+  expect(text).toMatch(/^shop_payments_waiting 0$/m)
+  expect(text).toMatch(/^shop_database_connections\{state="idle"\} [1-9]/m)
 })
 
 it("is for this machine alone without a token, and for its bearer alone with one", async () => {

@@ -1,0 +1,85 @@
+import { Counter, Gauge } from "prom-client"
+import { pool } from "../db/pool"
+import { inSql, waitingStates } from "../modules/card-checkout/payment-state"
+import { env } from "./env"
+import { countLogged } from "./log"
+import { redisAnswers } from "./redis-watch"
+
+/** How long, in ms, a count may hold up whoever reads the metrics. */
+const PATIENCE = 1_000
+
+const unsent = "shop_mail_outbox where sent_at is null and next_attempt_at < 'infinity'"
+
+/** What the database counts; a value is absent while it does not answer in time. */
+const counted = [
+  [
+    "shop_mails_waiting",
+    "Mails that are not sent yet.",
+    `select count(*)::int as count from ${unsent}`,
+  ],
+  [
+    "shop_mails_oldest_seconds",
+    "Age of the oldest mail that is not sent yet, 0 without any.",
+    `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as count from ${unsent}`,
+  ],
+  [
+    "shop_payments_waiting",
+    "Card payments whose page is open.",
+    `select count(*)::int as count from shop_card_payment where state in ${inSql(waitingStates)}`,
+  ],
+] as const
+
+/** Has the metrics tell of mails, payments, connections, Redis and trouble, beside requests. */
+export function tellOfTheShop(): void {
+  for (const [name, help, text] of counted) {
+    new Gauge({
+      name,
+      help,
+      async collect() {
+        const count = await inTime(text)
+        if (count === undefined) this.remove()
+        else this.set(count)
+      },
+    })
+  }
+  new Gauge({
+    name: "shop_database_connections",
+    help: "Connections to the database for the shop's own statements, and callers who wait for one.",
+    labelNames: ["state"],
+    collect() {
+      const { totalCount, idleCount, waitingCount } = pool()
+      this.set({ state: "busy" }, totalCount - idleCount)
+      this.set({ state: "idle" }, idleCount)
+      this.set({ state: "awaited" }, waitingCount)
+    },
+  })
+  if (env().redisUrl) {
+    new Gauge({
+      name: "shop_redis_up",
+      help: "Whether Redis answered a moment ago.",
+      collect() {
+        this.set(Number(redisAnswers()))
+      },
+    })
+  }
+  const troubles = new Counter({
+    name: "shop_log_lines_total",
+    help: "Lines of the log that warn or tell of errors, by what happened.",
+    labelNames: ["level", "event"],
+  })
+  countLogged((level, event) => troubles.inc({ level, event }))
+}
+
+async function inTime(text: string): Promise<number | undefined> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), PATIENCE)
+  })
+  const count = pool()
+    .query<{ count: number }>(text)
+    .then(
+      ({ rows }) => rows[0]?.count,
+      () => undefined,
+    )
+  return Promise.race([count, late]).finally(() => clearTimeout(timer))
+}
