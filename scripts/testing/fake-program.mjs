@@ -1,6 +1,6 @@
 // Every program of a fake checkout (see fake-checkout.mjs): builds, and what they build. Each notes what
 // it did in `work.log`, so that a test can tell what was done again and what was not.
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import { connect } from "node:net"
 import { dirname, join } from "node:path"
@@ -11,7 +11,7 @@ const [job, ...rest] = process.argv.slice(2)
 const note = (/** @type {string} */ text) => appendFileSync(join(checkout, "work.log"), `${text}\n`)
 
 if (job === "build") build(String(rest[0]), rest.includes("--admin"))
-else if (job === "migrate") note("migrate")
+else if (job === "migrate") await migrate()
 else if (job === "examine") examine(rest.includes("--mend"))
 else if (job === "start") publish(rest)
 else serve()
@@ -26,6 +26,13 @@ function build(output, admin) {
   }
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `import ${JSON.stringify(fileURLToPath(import.meta.url))}\n`)
+}
+
+/** Does what a test writes into `migration.mjs`, if it writes one. */
+async function migrate() {
+  note("migrate")
+  const migration = join(checkout, "migration.mjs")
+  if (existsSync(migration)) await import(migration)
 }
 
 /** @param {string[]} folders */

@@ -22,9 +22,9 @@ export async function runShop(bringUp) {
   const settings = readSettings()
   const progress = new Progress()
   const say = (/** @type {string} */ text) => progress.say(text)
-  /** @type {(() => void) | undefined} */
-  let replace
-  const signal = untilSignalled(() => replace?.())
+  /** @type {import("./replace-processes.mjs").Replacing | undefined} */
+  let replacement
+  const signal = untilSignalled(() => replacement?.begin())
   const hold = await holdShop(settings, say)
   const records = new RunRecords(join(settings.localDir, "run"))
   const supervisor = new Supervisor(records, say)
@@ -33,8 +33,9 @@ export async function runShop(bringUp) {
     await records.stopLeftovers((name) => say(`Stopping ${name}, left by an earlier start`))
     await stopLeftoverPostgres(settings.localDir)
     await demandFreePorts(portsOf(settings))
-    await bringUp({ settings, progress, supervisor, records, signal })
-    replace = replacing(settings, supervisor, say)
+    const context = { settings, progress, supervisor, records, signal }
+    await bringUp(context)
+    replacement = replacing(context)
     console.log(`ready\n\n${summary(settings)}\n\nCtrl-C stops it.`)
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))
   } catch (error) {
@@ -43,7 +44,7 @@ export async function runShop(bringUp) {
   }
   hold.stopping()
   say("Stopping")
-  await supervisor.stop(["sandbox", "postgres"])
+  await Promise.all([supervisor.stop(["sandbox", "postgres"]), replacement?.settled()])
   hold.release()
   say("Stopped")
   process.exit()

@@ -40,7 +40,8 @@ export async function checkOrderSchema(): Promise<void> {
   if (broken.length > 0)
     throw new Error(
       `A function or trigger of ours is not as it should be in this database: ${broken.join(", ")}. ` +
-        "`npm start` (or the backend's command `migrate`) makes it again.",
+        "`npm start` makes it again; where the shop runs already, SIGHUP to its launcher does " +
+        "(`kill -HUP` and the number that `npm start` names).",
     )
 }
 
