@@ -56,7 +56,7 @@ it("the Containerfile runs commands, files and ports that there are", () => {
   const base = /PORT_BASE=(\d+)/.exec(containerfile)?.[1]
   expect(containerfile).toContain(`EXPOSE ${base}`)
   expect(containerfile).toContain(`127.0.0.1:${base}/health/ready`)
-  expect(services.shop.ports).toEqual([`${base}:${base}`])
+  expect(services.shop.ports).toEqual([`127.0.0.1:${base}:${base}`])
   for (const [, name] of containerfile.matchAll(/(?<=^ENV .*)\b([A-Z_]+)=/gm))
     expect(known).toContain(name)
 })
@@ -70,6 +70,20 @@ it("the volumes hold what the shop keeps, and the image holds no state of a mach
   const kept = Object.values(services).flatMap(({ volumes = [] }) => volumes)
   const names = kept.map((/** @type {string} */ volume) => volume.split(":", 1)[0])
   expect(Object.keys(compose.volumes)).toEqual(names)
+})
+
+it("the database has connections for the most processes there may be, twice while they are replaced", () => {
+  const connections = Number(/max_connections=(\d+)/.exec(services.postgres.command)?.[1])
+  const form = table.find(({ name }) => name === "BACKEND_PROCESSES")?.form.says
+  const most = Number(/\d+$/.exec(String(form))?.[0]) + 1
+  const each = Number(/holds up to (\d+) connections/.exec(read("docs/running-at-scale.md"))?.[1])
+  expect(connections).toBeGreaterThan(2 * most * each)
+})
+
+it("believes a proxy only where nobody comes past it", () => {
+  const { ports, environment } = services.shop
+  expect(environment.TRUST_PROXY).toContain(":-1}")
+  for (const port of ports) expect(port).toMatch(/^127\.0\.0\.1:/)
 })
 
 it("the shop waits for services that there are, and that say when they are ready", () => {
