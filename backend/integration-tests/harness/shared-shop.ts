@@ -11,6 +11,8 @@ let running: Promise<Shop> | undefined
 export async function sharedShop(): Promise<RunningShop> {
   running ??= startShop().then((shop) => {
     process.once("exit", () => process.kill(shop.pid(), "SIGKILL"))
+    // Vitest ends its processes by this signal, which would skip that.
+    process.once("SIGTERM", () => process.exit())
     return shop
   })
   const shop = await running
