@@ -31,17 +31,7 @@ const counted = [
 
 /** Has the metrics tell of mails, payments, connections, Redis and trouble, beside requests. */
 export function tellOfTheShop(): void {
-  for (const [name, help, text] of counted) {
-    new Gauge({
-      name,
-      help,
-      async collect() {
-        const count = await inTime(text)
-        if (count === undefined) this.remove()
-        else this.set(count)
-      },
-    })
-  }
+  // Looked at first: the counts below want connections themselves.
   new Gauge({
     name: "shop_database_connections",
     help: "Connections to the database for the shop's own statements, and callers who wait for one.",
@@ -53,6 +43,17 @@ export function tellOfTheShop(): void {
       this.set({ state: "awaited" }, waitingCount)
     },
   })
+  for (const [name, help, text] of counted) {
+    new Gauge({
+      name,
+      help,
+      async collect() {
+        const count = await inTime(text)
+        if (count === undefined) this.remove()
+        else this.set(count)
+      },
+    })
+  }
   if (env().redisUrl) {
     new Gauge({
       name: "shop_redis_up",

@@ -39,6 +39,7 @@ it("tells of mails that cannot be sent, of payments, connections and trouble", a
   expect(text).toMatch(/^shop_mails_oldest_seconds 0\.\d*[1-9]|^shop_mails_oldest_seconds [1-9]/m)
   expect(text).toMatch(/^shop_payments_waiting 0$/m)
   expect(text).toMatch(/^shop_database_connections\{state="idle"\} [1-9]/m)
+  expect(text).toMatch(/^shop_database_connections\{state="awaited"\} 0$/m)
 })
 
 it("is for this machine alone without a token, and for its bearer alone with one", async () => {
