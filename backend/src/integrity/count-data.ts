@@ -1,4 +1,5 @@
 import { pool } from "../db/pool"
+import { mailsWaiting } from "../modules/mail/outbox"
 
 const counted: Readonly<Record<string, string>> = {
   products: `product where deleted_at is null`,
@@ -9,7 +10,7 @@ const counted: Readonly<Record<string, string>> = {
   reservations: `reservation_item where deleted_at is null`,
   payments: `payment where deleted_at is null`,
   "mails sent": `shop_mail_outbox where sent_at is not null`,
-  "mails waiting": `shop_mail_outbox where sent_at is null and next_attempt_at < 'infinity'`,
+  "mails waiting": mailsWaiting,
 }
 
 /** How much there is of what a shop lives from. */

@@ -1,5 +1,5 @@
 import { sendJson } from "../api/answer"
-import { pool } from "../db/pool"
+import { rowsInTime } from "../db/rows-in-time"
 import { isLeaving } from "./depart"
 import type { Lane } from "./front-door"
 import { redisAnswers } from "./redis-watch"
@@ -36,15 +36,5 @@ export const healthLane: Lane = (request, response, path) => {
 }
 
 async function databaseAnswers(): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), PATIENCE)
-  })
-  const answered = pool()
-    .query("select 1")
-    .then(
-      () => true,
-      () => false,
-    )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+  return (await rowsInTime("select 1", PATIENCE)) !== undefined
 }

@@ -1,6 +1,8 @@
 import { Counter, Gauge } from "prom-client"
 import { pool } from "../db/pool"
+import { rowsInTime } from "../db/rows-in-time"
 import { inSql, waitingStates } from "../modules/card-checkout/payment-state"
+import { mailsWaiting } from "../modules/mail/outbox"
 import { env } from "./env"
 import { countLogged } from "./log"
 import { redisAnswers } from "./redis-watch"
@@ -8,19 +10,17 @@ import { redisAnswers } from "./redis-watch"
 /** How long, in ms, a count may hold up whoever reads the metrics. */
 const PATIENCE = 1_000
 
-const unsent = "shop_mail_outbox where sent_at is null and next_attempt_at < 'infinity'"
-
 /** What the database counts; a value is absent while it does not answer in time. */
 const counted = [
   [
     "shop_mails_waiting",
     "Mails that are not sent yet.",
-    `select count(*)::int as count from ${unsent}`,
+    `select count(*)::int as count from ${mailsWaiting}`,
   ],
   [
     "shop_mails_oldest_seconds",
     "Age of the oldest mail that is not sent yet, 0 without any.",
-    `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as count from ${unsent}`,
+    `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as count from ${mailsWaiting}`,
   ],
   [
     "shop_payments_waiting",
@@ -48,7 +48,7 @@ export function tellOfTheShop(): void {
       name,
       help,
       async collect() {
-        const count = await inTime(text)
+        const [{ count } = {}] = (await rowsInTime<{ count: number }>(text, PATIENCE)) ?? []
         if (count === undefined) this.remove()
         else this.set(count)
       },
@@ -69,18 +69,4 @@ export function tellOfTheShop(): void {
     labelNames: ["level", "event"],
   })
   countLogged((level, event) => troubles.inc({ level, event }))
-}
-
-async function inTime(text: string): Promise<number | undefined> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), PATIENCE)
-  })
-  const count = pool()
-    .query<{ count: number }>(text)
-    .then(
-      ({ rows }) => rows[0]?.count,
-      () => undefined,
-    )
-  return Promise.race([count, late]).finally(() => clearTimeout(timer))
 }

@@ -17,6 +17,10 @@ export interface LeasedMail {
 const LEASE_SECONDS = 40
 const KEEP_DAYS = 30
 
+/** Where mails are that wait to be sent; those that were given up wait for ever. */
+export const mailsWaiting =
+  "shop_mail_outbox where sent_at is null and next_attempt_at < 'infinity'"
+
 const due = `sent_at is null and next_attempt_at <= now()
   and (leased_until is null or leased_until <= now())
   and (expires_at is null or expires_at > now())`
