@@ -1,28 +1,21 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
-import { afterEach, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { freePortBase } from "./lib/free-port.mjs"
 import { readPostmaster } from "./lib/postgres/postmaster.mjs"
 import { identityOf } from "./lib/process-identity.mjs"
-import { FakeCheckout } from "./testing/fake-checkout.mjs"
+import { newCheckout } from "./testing/new-checkout.mjs"
 
-/** @type {FakeCheckout[]} */
-const checkouts = []
-afterEach(async () => {
-  for (const checkout of checkouts.splice(0)) await checkout.remove()
-})
-
-/** @param {Record<string, string>} environment */
-async function examine(environment) {
-  const checkout = new FakeCheckout()
-  checkouts.push(checkout)
-  const doctor = checkout.run("doctor.mjs", environment)
+/** @param {Record<string, string>} [settings] */
+async function examine(settings) {
+  const { checkout, environment } = await newCheckout()
+  const doctor = checkout.run("doctor.mjs", { ...environment, ...settings })
   return { code: await doctor.exited, says: doctor.output() }
 }
 
 it("npm run doctor finds nothing wrong with a fresh checkout", async () => {
-  const { code, says } = await examine({ PORT_BASE: String(await freePortBase()) })
+  const { code, says } = await examine()
   expect(says).toContain("All is well.")
   expect(code).toBe(0)
 })
@@ -45,9 +38,7 @@ it("npm run doctor names a wrong setting, a held port and a missing Chromium, ea
 })
 
 it("npm run doctor says that the shop runs, and where its database lives", async () => {
-  const checkout = new FakeCheckout()
-  checkouts.push(checkout)
-  const environment = { PORT_BASE: String(await freePortBase()) }
+  const { checkout, environment } = await newCheckout()
   const start = checkout.start(environment)
   await start.ready()
   const doctor = checkout.run("doctor.mjs", environment)
@@ -57,9 +48,7 @@ it("npm run doctor says that the shop runs, and where its database lives", async
 })
 
 it("npm run doctor -- --data leaves the database of a shop whose launcher was killed to those who use it", async () => {
-  const checkout = new FakeCheckout()
-  checkouts.push(checkout)
-  const environment = { PORT_BASE: String(await freePortBase()) }
+  const { checkout, environment } = await newCheckout()
   const start = checkout.start(environment)
   await start.ready()
   start.child.kill("SIGKILL")
@@ -75,9 +64,7 @@ it("npm run doctor -- --data leaves the database of a shop whose launcher was ki
 })
 
 it("npm run doctor -- --data says why the data could not be looked at", async () => {
-  const checkout = new FakeCheckout()
-  checkouts.push(checkout)
-  const base = await freePortBase()
+  const { checkout, base } = await newCheckout()
   const start = checkout.start({ PORT_BASE: String(base) })
   await start.ready()
   start.child.kill("SIGTERM")
@@ -93,9 +80,7 @@ it("npm run doctor -- --data says why the data could not be looked at", async ()
 })
 
 it("npm run doctor -- --data says what does not match and mends it, whether the shop runs or not", async () => {
-  const checkout = new FakeCheckout()
-  checkouts.push(checkout)
-  const environment = { PORT_BASE: String(await freePortBase()) }
+  const { checkout, environment } = await newCheckout()
   /** @param {string[]} words */
   const examineData = async (...words) => {
     const doctor = checkout.run("doctor.mjs", environment, ...words)

@@ -7,7 +7,7 @@ import { databaseAccount } from "../postgres/account.mjs"
 import { postgresBinaries } from "../postgres/binaries.mjs"
 import { recordedLocation } from "../postgres/location.mjs"
 import { portTroubles } from "../ports.mjs"
-import { unknownNames } from "../settings/env-file.mjs"
+import { unknownSettings } from "../settings/env-file.mjs"
 import { resolveSettings } from "../settings/resolve.mjs"
 import { demandDatabase } from "../shop/database.mjs"
 import { portsOf } from "../shop/ports-of.mjs"
@@ -60,7 +60,7 @@ function system() {
  */
 function settings(troubles) {
   const name = "Settings"
-  const wrong = [...troubles.map((trouble) => `${trouble}.`), ...unknownNames(envFile)]
+  const wrong = [...troubles.map((trouble) => `${trouble}.`), ...unknownSettings(envFile)]
   if (wrong.length > 0) return { name, wrong }
   return { name, says: existsSync(envFile) ? `from ${envFile}` : "the defaults, no .env" }
 }

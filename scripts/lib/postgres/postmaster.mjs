@@ -25,7 +25,7 @@ export function readPostmaster(data) {
  */
 export function isServed(data) {
   const postmaster = readPostmaster(data)
-  return postmaster?.ready === true && commandOf(postmaster.pid).includes(data)
+  return postmaster?.ready === true && serves(postmaster.pid, data)
 }
 
 /**
@@ -36,7 +36,7 @@ export function isServed(data) {
 export async function stopLeftover(data) {
   const postmaster = readPostmaster(data)
   if (!postmaster || identityOf(postmaster.pid) === undefined) return
-  if (!commandOf(postmaster.pid).includes(data)) {
+  if (!serves(postmaster.pid, data)) {
     rmSync(join(data, "postmaster.pid"), { force: true })
     return
   }
@@ -62,6 +62,13 @@ export async function stopPostmaster(pid, signals = ["SIGINT", "SIGQUIT", "SIGKI
     if (await waitFor(gone, { within: signal === "SIGINT" ? 3000 : 1000 })) return
   }
 }
+
+/**
+ * Whether a process, by its command, is the server of this folder and no stranger with its number.
+ * @param {number} pid
+ * @param {string} data
+ */
+const serves = (pid, data) => commandOf(pid).includes(data)
 
 /** @param {number} pid */
 function commandOf(pid) {

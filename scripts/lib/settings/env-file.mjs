@@ -15,7 +15,7 @@ export function readEnvFile(file) {
  * A sentence for each name in the file that means nothing to the shop: most often a slip of the pen.
  * @param {string} file
  */
-export function unknownNames(file) {
+export function unknownSettings(file) {
   const known = new Set(table.map(({ name }) => name))
   return Object.keys(readEnvFile(file))
     .filter((name) => !known.has(name))

@@ -6,7 +6,7 @@ import { RunRecords } from "../process/run-records.mjs"
 import { Supervisor } from "../process/supervisor.mjs"
 import { Progress } from "../progress.mjs"
 import { report } from "../run-script.mjs"
-import { unknownNames } from "../settings/env-file.mjs"
+import { unknownSettings } from "../settings/env-file.mjs"
 import { untilSignalled } from "../until-signalled.mjs"
 import { holdShop } from "./hold-shop.mjs"
 import { replacing } from "./replace-processes.mjs"
@@ -28,7 +28,7 @@ export async function runShop(bringUp) {
   const hold = await holdShop(settings, say)
   const records = new RunRecords(join(settings.localDir, "run"))
   const supervisor = new Supervisor(records, say)
-  unknownNames(envFile).forEach(say)
+  unknownSettings(envFile).forEach(say)
   try {
     await records.stopLeftovers((name) => say(`Stopping ${name}, left by an earlier start`))
     await stopLeftoverPostgres(settings.localDir)
