@@ -2,6 +2,7 @@ import "./lib/node-version.mjs"
 import { existsSync, mkdirSync } from "node:fs"
 import { join, resolve } from "node:path"
 import { RunRecords } from "./lib/process/run-records.mjs"
+import { Problem } from "./lib/problem.mjs"
 import { Progress } from "./lib/progress.mjs"
 import { runScript } from "./lib/run-script.mjs"
 import { backupName } from "./lib/shop/backup-name.mjs"
@@ -34,7 +35,10 @@ process.exit()
  * @param {string} localDir
  */
 function wantedFile(localDir) {
-  const named = process.argv.slice(2).find((word) => !word.startsWith("--"))
+  const words = process.argv.slice(2)
+  const unknown = words.find((word) => word.startsWith("-"))
+  if (unknown) throw new Problem(`backup knows the name of a file, and not ${unknown}.`)
+  const [named] = words
   if (named) return resolve(process.env.INIT_CWD ?? process.cwd(), named)
   const folder = join(localDir, "backups")
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:net"
 import { join } from "node:path"
-import { expect, it } from "vitest"
+import { expect, it, onTestFinished } from "vitest"
 import { freePortBase } from "./lib/free-port.mjs"
 import { readPostmaster } from "./lib/postgres/postmaster.mjs"
 import { identityOf } from "./lib/process-identity.mjs"
@@ -35,6 +35,21 @@ it("npm run doctor names a wrong setting, a held port and a missing Chromium, ea
   expect(says).toContain(`Port ${base + 20} (backend) is in use`)
   expect(says).toContain("PORT_BASE=9000 npm start")
   expect(says).toContain("CHROMIUM_PATH=/usr/bin/chromium")
+})
+
+it("npm run doctor asks the servers that the settings name, and says which are silent", async () => {
+  const mailServer = createServer().listen(0, "127.0.0.1")
+  await once(mailServer, "listening")
+  onTestFinished(() => void mailServer.close())
+  const { port } = /** @type {import("node:net").AddressInfo} */ (mailServer.address())
+  const silent = (await freePortBase()) + 1
+  const { code, says } = await examine({
+    SMTP_URL: `smtp://127.0.0.1:${port}`,
+    REDIS_URL: `redis://127.0.0.1:${silent}`,
+  })
+  expect(code).toBe(1)
+  expect(says).toMatch(/ok +Mail server +the one of SMTP_URL, which answers/)
+  expect(says).toContain(`REDIS_URL names 127.0.0.1:${silent}, and nothing answers there.`)
 })
 
 it("npm run doctor says that the shop runs, and where its database lives", async () => {

@@ -47,13 +47,15 @@ await runScript(async () => {
       forgetPostgres(localDir)
     }
     for (const name of names) rmSync(join(localDir, name), { recursive: true, force: true })
-    if (readdirSync(localDir).length === 0) rmdirSync(localDir)
+    const left = readdirSync(localDir)
+    if (left.length === 0) rmdirSync(localDir)
     console.log(
       isElsewhere
         ? "Forgotten, but for the database of DATABASE_URL, its pictures and its secrets. For a new " +
             "shop, name an empty database and another LOCAL_DIR."
         : "Forgotten. The next npm start sets up a new shop.",
     )
+    if (left.includes("backups")) console.log(`Backups stay: ${join(localDir, "backups")}`)
   } finally {
     attempt.release()
   }

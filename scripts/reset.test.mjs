@@ -15,10 +15,14 @@ it("npm run reset forgets the shop's own data and nothing else", async () => {
   start.child.kill("SIGTERM")
   await start.exited
   checkout.write(".local/letter.txt", "not the shop's")
-  expect(await checkout.run("reset.mjs", environment, "--yes").exited).toBe(0)
+  checkout.write(".local/backups/shop.tar.gz", "a backup")
+  const reset = checkout.run("reset.mjs", environment, "--yes")
+  expect(await reset.exited).toBe(0)
+  expect(reset.output()).toContain(`Backups stay: ${join(checkout.folder, ".local", "backups")}`)
   expect(existsSync(join(checkout.folder, ".local", "postgres"))).toBe(false)
   expect(existsSync(join(checkout.folder, ".local", "secrets.json"))).toBe(false)
   expect(existsSync(join(checkout.folder, ".local", "letter.txt"))).toBe(true)
+  expect(existsSync(join(checkout.folder, ".local", "backups", "shop.tar.gz"))).toBe(true)
 })
 
 it("npm run reset does nothing unless somebody says yes", async () => {

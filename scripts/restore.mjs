@@ -21,7 +21,9 @@ import { readSettings } from "./settings.mjs"
  */
 await runScript(async () => {
   const words = process.argv.slice(2)
-  const named = words.find((word) => !word.startsWith("--"))
+  const unknown = words.find((word) => word.startsWith("-") && word !== "--replace")
+  if (unknown) throw new Problem(`restore knows --replace, and not ${unknown}.`)
+  const named = words.find((word) => word !== "--replace")
   if (!named) throw new Problem("Name the backup: npm run restore <file>")
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), named)
   const replace = words.includes("--replace") ? ["--replace"] : []

@@ -19,5 +19,16 @@ export async function runScript(work) {
 
 /** @param {unknown} error */
 export function report(error) {
-  console.error(error instanceof Problem ? `\n${error.message}` : error)
+  const sentence = error instanceof Problem ? error.message : forbidden(error)
+  console.error(sentence ? `\n${sentence}` : error)
+}
+
+/**
+ * What to say of a file that belongs to somebody else.
+ * @param {unknown} error
+ */
+function forbidden(error) {
+  const { code, path } = /** @type {NodeJS.ErrnoException} */ (error ?? {})
+  if (code !== "EACCES" || !path) return undefined
+  return `This user may not use ${path}. Run as the user who owns it, or choose another LOCAL_DIR.`
 }

@@ -13,6 +13,7 @@ import { demandDatabase } from "../shop/database.mjs"
 import { portsOf } from "../shop/ports-of.mjs"
 import { envFile, givenSettings } from "../../settings.mjs"
 import { portsFrom } from "../addresses.mjs"
+import { askNeighbours } from "./neighbours.mjs"
 import { freeDisk, memory, writable } from "./machine.mjs"
 
 /**
@@ -25,9 +26,8 @@ import { freeDisk, memory, writable } from "./machine.mjs"
  * @returns {Promise<Finding[]>}
  */
 export async function examine({ runningAs }) {
-  const { values, troubles } = resolveSettings(
-    givenSettings({ environment: process.env, file: envFile }),
-  )
+  const given = givenSettings({ environment: process.env, file: envFile })
+  const { values, troubles } = resolveSettings(given)
   const localDir = String(values.LOCAL_DIR)
   const installed = isInstalled()
   return [
@@ -41,6 +41,7 @@ export async function examine({ runningAs }) {
       ? { name: "Dependencies", says: "installed as the lockfile says" }
       : { name: "Dependencies", says: "not those of the lockfile; npm start installs them" },
     ...(installed ? [builds(), await database(values, localDir)] : []),
+    ...(troubles.length === 0 ? await askNeighbours(given, values) : []),
     await ports(values, runningAs),
     chromium(),
   ]

@@ -1,4 +1,4 @@
-import { connect } from "node:net"
+import { answers, placeOf } from "../answers.mjs"
 import { Problem } from "../problem.mjs"
 import { waitFor } from "../waiting.mjs"
 import { postgresService } from "./services.mjs"
@@ -45,28 +45,4 @@ export async function demandDatabase(url) {
     `DATABASE_URL names a database at ${placeOf(url)}, and nothing answers there. ` +
       "Start that Postgres, mend the address, or unset DATABASE_URL to use the embedded one.",
   )
-}
-
-/** @param {string} url */
-function placeOf(url) {
-  const { hostname, port } = new URL(url)
-  return `${hostname}:${port || 5432}`
-}
-
-/**
- * @param {string} url
- * @returns {Promise<boolean>}
- */
-async function answers(url) {
-  const { hostname, port } = new URL(url)
-  const host = hostname.replace(/^\[|\]$/g, "")
-  return new Promise((resolve) => {
-    const socket = connect({ host, port: Number(port || 5432), timeout: 5000 })
-    for (const event of ["connect", "error", "timeout"]) {
-      socket.once(event, () => {
-        socket.destroy()
-        resolve(event === "connect")
-      })
-    }
-  })
 }
