@@ -1,9 +1,10 @@
+import { ListeningClient } from "../db/listening-client"
 import { describeError, log } from "../server/log"
-import { type Change, ChangeFeed } from "./change-feed"
 import { findOnShelf } from "./find-on-shelf"
 import { ProductList } from "./product-list"
 import type { Representation } from "./representation"
 import { shelf, type ShelfRow } from "./shelf"
+import { type Change, channel, readChange } from "./watch"
 
 /** How long a write waits to see itself in the list before its answer leaves anyway, in ms. */
 const SETTLE = 3_000
@@ -25,7 +26,12 @@ interface Waiter {
  */
 export class Catalogue {
   private readonly products = new ProductList()
-  private readonly feed = new ChangeFeed((change) => this.mark(change))
+  private readonly feed = new ListeningClient({
+    name: "catalogue",
+    channels: [channel],
+    onHeard: (_channel, payload) => this.mark(readChange(payload)),
+    onListening: () => this.mark("everything"),
+  })
   private readonly dirty = new Set<string>()
   private everything = false
   /** Changes heard of and changes applied, counted: a waiter waits for its number. */

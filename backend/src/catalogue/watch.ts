@@ -2,7 +2,14 @@
 export const channel = "shop_catalogue"
 
 /** What stands for "any number of products": rebuild everything. */
-export const everything = "*"
+const everything = "*"
+
+/** Products whose browsing data changed, or all of them. */
+export type Change = readonly string[] | "everything"
+
+/** Reads what was said on the channel. */
+export const readChange = (payload: string): Change =>
+  payload === everything || payload === "" ? "everything" : (JSON.parse(payload) as string[])
 
 const viaVariant = (rows: string, join: string) =>
   `select v.product_id from ${rows} r ${join} join product_variant v on v.id = `

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type QueryResultRow } from "pg"
+import { type ClientConfig, Pool, type PoolClient, type QueryResultRow } from "pg"
 import { env } from "../server/env"
 
 /** What our own SQL runs on: the pool, or the client of one transaction. */
@@ -15,22 +15,28 @@ export interface NamedStatement {
   readonly text: string
 }
 
+/** How long a statement of our own may take, in ms. */
+export const STATEMENT = 15_000
+
+/** How each connection for our own SQL is made; `name` is what the database calls it. */
+export function connectionSettings(name: string): ClientConfig {
+  return {
+    connectionString: env().databaseUrl,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: STATEMENT,
+    // Named statements are planned once for each connection: planning the shelf anew would cost
+    // several times what reading it does (docs/decisions/071).
+    options: "-c plan_cache_mode=force_generic_plan",
+  }
+}
+
 let shared: Pool | undefined
 
 /** The one pool for our own SQL; Medusa keeps its own. Waits at most 5 s for a connection. */
 export function pool(): Pool {
   if (!shared) {
-    shared = new Pool({
-      connectionString: env().databaseUrl,
-      max: 12,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      statement_timeout: 15_000,
-      // Named statements are planned once for each connection: planning the shelf anew would cost
-      // several times what reading it does (docs/decisions/071).
-      options: "-c plan_cache_mode=force_generic_plan",
-      application_name: "shop",
-    })
+    shared = new Pool({ ...connectionSettings("shop"), max: 12, idleTimeoutMillis: 30_000 })
     outliveConnections(shared)
   }
   return shared

@@ -1,11 +1,11 @@
 import type { ServerResponse } from "node:http"
 import { messages } from "@shop/api/messages"
-import { channel as productChannel, everything } from "../catalogue/watch"
+import { channel as productChannel, readChange } from "../catalogue/watch"
+import { ListeningClient } from "../db/listening-client"
 import { eventChannel, LiveService, type NumberedEvent } from "../modules/live/service"
 import { SessionService } from "../modules/session/service"
 import { BadRequest } from "../refusal"
 import { describeError, log } from "../server/log"
-import { DatabaseEar } from "./database-ear"
 import { sessionChannel } from "./objects"
 import { type Audience, eventText, Stream } from "./stream"
 
@@ -23,18 +23,19 @@ const CHECK_SESSIONS = 60_000
 class LiveEvents {
   private readonly streams = new Set<Stream>()
   private readonly live = new LiveService()
-  private readonly ear = new DatabaseEar(
-    [eventChannel, sessionChannel, productChannel],
-    (channel, payload) => this.hear(channel, payload),
-    () => void this.catchUp(),
-  )
+  private readonly database = new ListeningClient({
+    name: "live",
+    channels: [eventChannel, sessionChannel, productChannel],
+    onHeard: (channel, payload) => this.hear(channel, payload),
+    onListening: () => void this.catchUp(),
+  })
   private newest = 0
   private leaving = false
   private timers: NodeJS.Timeout[] = []
 
   async start(): Promise<void> {
     this.newest = (await this.live.newest()).seq
-    await this.ear.start()
+    await this.database.start()
     const beat = () => this.streams.forEach((stream) => stream.write(":\n\n"))
     this.timers = [
       setInterval(beat, HEARTBEAT).unref(),
@@ -51,7 +52,7 @@ class LiveEvents {
   async stop(): Promise<void> {
     this.timers.forEach(clearInterval)
     this.endAll()
-    await this.ear.stop()
+    await this.database.stop()
   }
 
   /**
@@ -94,7 +95,8 @@ class LiveEvents {
     if (channel === eventChannel) return this.pass(JSON.parse(payload) as NumberedEvent)
     if (channel === sessionChannel)
       return payload === "*" ? void this.checkSessions() : this.endSessions([payload])
-    const productIds = payload === everything ? null : (JSON.parse(payload) as string[])
+    const change = readChange(payload)
+    const productIds = change === "everything" ? null : change
     const text = eventText("seller-product", { productIds })
     for (const stream of this.streams) if (stream.audience.isSeller) stream.write(text)
   }

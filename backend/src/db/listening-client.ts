@@ -1,26 +1,27 @@
 import { Client, type QueryResultRow } from "pg"
-import type { Db, NamedStatement } from "../db/pool"
-import { env } from "../server/env"
 import { describeError, log } from "../server/log"
-import { channel, everything } from "./watch"
-
-/** Products whose browsing data changed, or all of them. */
-export type Change = readonly string[] | "everything"
+import { connectionSettings, type Db, type NamedStatement, STATEMENT } from "./pool"
 
 /** How often the connection proves that it lives, and how long an answer may take, in ms. */
 const HEARTBEAT = 10_000
 const PATIENCE = 5_000
-/** How long reading the shelf may take, in ms. */
-const STATEMENT = 15_000
 /** Pause before the next attempt to connect, in ms; doubles up to the second. */
 const RETRY = [100, 2_000] as const
 
+export interface Listening {
+  /** Stands in what is logged of it; the database calls it `shop-` and this. */
+  readonly name: string
+  readonly channels: readonly string[]
+  readonly onHeard: (channel: string, payload: string) => void
+  /** Called each time it begins to listen: nobody knows what was said before. */
+  readonly onListening: () => void
+}
+
 /**
- * This process's own connection to the database on which it hears of changes. A lost connection is
- * made anew for as long as the process runs; each new one begins with `everything`, since nobody
- * knows what was missed.
+ * A connection of its own on which this process hears what the database notifies. A lost one is made
+ * anew for as long as the process runs.
  */
-export class ChangeFeed implements Db {
+export class ListeningClient implements Db {
   private client: Client | undefined
   private queue: Promise<unknown> = Promise.resolve()
   private nextProof: Promise<unknown> | undefined
@@ -28,7 +29,7 @@ export class ChangeFeed implements Db {
   private heartbeat: NodeJS.Timeout | undefined
   private retry: NodeJS.Timeout | undefined
 
-  constructor(private readonly onChange: (change: Change) => void) {}
+  constructor(private readonly listening: Listening) {}
 
   /** Connects, and resolves once it listens; keeps trying while the database is away. */
   async start(): Promise<void> {
@@ -65,25 +66,23 @@ export class ChangeFeed implements Db {
     clearTimeout(this.retry)
     const { client } = this
     this.client = undefined
-    await client?.end()
+    await client?.end().catch(() => undefined)
   }
 
   private async connect(): Promise<boolean> {
+    const { name, channels, onHeard, onListening } = this.listening
     const client = new Client({
-      connectionString: env().databaseUrl,
-      application_name: "shop-catalogue",
-      connectionTimeoutMillis: PATIENCE,
-      statement_timeout: STATEMENT,
-      options: "-c plan_cache_mode=force_generic_plan",
+      ...connectionSettings(`shop-${name}`),
+      query_timeout: STATEMENT + PATIENCE,
       keepAlive: true,
     })
     client.on("error", () => undefined)
-    client.on("notification", ({ payload }) => this.onChange(parse(payload)))
+    client.on("notification", ({ channel, payload }) => onHeard(channel, payload ?? ""))
     try {
       await client.connect()
-      await client.query(`listen ${channel}`)
+      for (const channel of channels) await client.query(`listen ${channel}`)
     } catch (error) {
-      log("warn", "catalogue_connect_failed", { ...describeError(error), stack: undefined })
+      log("warn", `${name}_connect_failed`, { ...describeError(error), stack: undefined })
       await client.end().catch(() => undefined)
       return false
     }
@@ -95,7 +94,7 @@ export class ChangeFeed implements Db {
     this.client = client
     clearInterval(this.heartbeat)
     this.heartbeat = setInterval(() => this.caughtUp().catch(() => undefined), HEARTBEAT).unref()
-    this.onChange("everything")
+    onListening()
     return true
   }
 
@@ -112,7 +111,7 @@ export class ChangeFeed implements Db {
     patience: number,
   ) {
     const { client } = this
-    if (!client) throw new Error("Connection terminated: the catalogue is reconnecting.")
+    if (!client) throw new Error(`Connection terminated: ${this.listening.name} is reconnecting.`)
     const late = setTimeout(() => this.lost(client), patience)
     return client.query<Row>(statement, [...values]).finally(() => clearTimeout(late))
   }
@@ -121,13 +120,8 @@ export class ChangeFeed implements Db {
     if (this.client !== client || this.stopped) return
     this.client = undefined
     clearInterval(this.heartbeat)
-    log("warn", "catalogue_connection_lost")
+    log("warn", `${this.listening.name}_connection_lost`)
     void client.end().catch(() => undefined)
     void this.start()
   }
-}
-
-function parse(payload: string | undefined): Change {
-  if (!payload || payload === everything) return "everything"
-  return JSON.parse(payload) as string[]
 }
