@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http"
 import { messages } from "@shop/api/messages"
-import { isDatabaseAway } from "../db/is-database-away"
+import { isDatabaseAway, isTooSlow } from "../db/is-database-away"
 import { isBadRequest, isRefusal } from "../refusal"
 import { describeError, log } from "../server/log"
 
@@ -43,7 +43,8 @@ export function sendError(response: ServerResponse, error: unknown, requestId: s
   if (isRefusal(error)) return sendFailure(response, 200, error.message, {}, error.fields)
   if (isBadRequest(error)) return sendFailure(response, error.status, error.message, error.headers)
   if (isDatabaseAway(error)) {
-    log("warn", "database_away", { requestId, ...describeError(error), stack: undefined })
+    const event = isTooSlow(error) ? "statement_too_slow" : "database_away"
+    log("warn", event, { requestId, ...describeError(error), stack: undefined })
     return sendFailure(response, 503, messages.unavailable, { "retry-after": "2" }, { requestId })
   }
   log("error", "call_failed", { requestId, ...describeError(error) })

@@ -1,3 +1,6 @@
+/** Postgres: a statement took longer than it may. */
+const TOO_SLOW = "57014"
+
 const networkCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
@@ -13,8 +16,7 @@ const networkCodes = new Set([
   "57P01",
   "57P02",
   "57P03",
-  // a statement that took longer than it may
-  "57014",
+  TOO_SLOW,
   "08000",
   "08003",
   "08006",
@@ -35,4 +37,9 @@ export function isDatabaseAway(error: unknown): boolean {
     at = cause
   }
   return false
+}
+
+/** Whether the database is there, and only this one statement took too long: waited for a lock, or read too much. */
+export function isTooSlow(error: unknown): boolean {
+  return (error as { code?: string }).code === TOO_SLOW
 }
