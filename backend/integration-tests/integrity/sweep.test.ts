@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
-import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from "vitest"
 import { AdminOrder } from "../harness/admin-order"
 import type { Browser } from "../harness/browser"
 import { crowd } from "../harness/crowd"
@@ -42,6 +42,15 @@ const free = `update reservation_item set deleted_at = now() where line_item_id 
 const paymentsOf = `
   select p.id from payment p join order_payment_collection link
   on link.payment_collection_id = p.payment_collection_id where link.order_id = $1`
+
+const longAgo = "updated_at = now() - interval '2 days'"
+const untouched = [
+  `update "order" set ${longAgo} where id = $1`,
+  `update order_item set ${longAgo} where order_id = $1`,
+  `update order_change set ${longAgo} where order_id = $1`,
+  `update payment set ${longAgo} where id in (${paymentsOf})`,
+  `update reservation_item set ${longAgo} where line_item_id in (${linesOf})`,
+]
 
 killedCancellations(() => stage)
 
@@ -107,6 +116,17 @@ it("frees what a cancelled order left reserved", async () => {
   await order.cancel()
   await write(order, reserveAgain)
   expect(await sweep(0)).toEqual([order.id])
+  expect(await stockLevel(shop, product)).toMatchObject({ stocked: 10, reserved: 0 })
+})
+
+it("finds what nobody has touched for a day once a day", async () => {
+  const { order, product } = await placed()
+  await order.cancel()
+  await write(order, reserveAgain, ...untouched)
+  const now = Date.now()
+  vi.spyOn(Date, "now").mockReturnValue(now + 25 * 3_600_000)
+  onTestFinished(() => void vi.restoreAllMocks())
+  await sweep(0)
   expect(await stockLevel(shop, product)).toMatchObject({ stocked: 10, reserved: 0 })
 })
 

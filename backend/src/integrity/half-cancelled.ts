@@ -4,10 +4,10 @@ const changed = `
 
 /** Payments that a cancellation cancelled. Such a change cancels them as well, and asks for new ones. */
 const cancelledPayment = `
-  select link.order_id from payment p
+  select link.order_id::text from payment p
   join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
     and link.deleted_at is null
-  where p.canceled_at is not null and not exists (select from order_change change
+  where p.deleted_at is null and p.canceled_at is not null and not exists (select from order_change change
     where change.order_id = link.order_id and ${changed})`
 
 /** Only a cancellation tells an order of what it gave back under the payment's id, not the refund's. */
@@ -17,19 +17,19 @@ const refundTold = `
 
 /** When an order's payments were cancelled, and when all that was paid for it had gone back. */
 const moneyGone = `
-  select link.order_id, p.canceled_at as at from payment p
+  select link.order_id::text as order_id, p.canceled_at as at from payment p
   join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
     and link.deleted_at is null
-  where p.canceled_at is not null
+  where p.deleted_at is null and p.canceled_at is not null
   union all
-  select link.order_id, max(back.created_at)
+  select link.order_id::text, max(back.created_at)
   from (select payment_id, sum(amount) as amount, max(created_at) as created_at from refund
     where deleted_at is null group by 1) back
   join payment p on p.id = back.payment_id
   join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
     and link.deleted_at is null
-  group by 1 having sum(back.amount) >= (select sum(c.amount) from capture c
-    join payment paid on paid.id = c.payment_id
+  group by link.order_id having sum(back.amount) >= (select sum(c.amount) from capture c
+    join payment paid on paid.id = c.payment_id and paid.deleted_at is null
     join order_payment_collection to_pay
       on to_pay.payment_collection_id = paid.payment_collection_id and to_pay.deleted_at is null
     where to_pay.order_id = link.order_id and c.deleted_at is null)`
@@ -40,24 +40,25 @@ const moneyGone = `
  */
 const freedWithMoney = `
   select gone.order_id from (${moneyGone}) gone
-  join (
-    select item.order_id, max(held.deleted_at) as at
-    from "order" o
-    join order_item item on item.order_id = o.id and item.version = o.version
-      and item.deleted_at is null
+  join "order" o on o.id = gone.order_id and o.status = 'pending'
+  cross join lateral (
+    select max(held.deleted_at) as at from order_item item
     join order_line_item line on line.id = item.item_id
     join product_variant v on v.id = line.variant_id and v.manage_inventory
-    join reservation_item held on held.line_item_id = item.item_id
-    where o.status = 'pending'
-    group by 1 having bool_and(held.deleted_at is not null) and max(item.fulfilled_quantity) = 0
-  ) freed on freed.order_id = gone.order_id
-    and freed.at between gone.at - interval '1 minute' and gone.at + interval '1 minute'
-  where not exists (select from order_change change where change.order_id = gone.order_id
+    join reservation_item held on held.line_item_id = item.item_id and held.deleted_at is not null
+    where item.order_id = o.id and item.version = o.version and item.deleted_at is null
+    having max(item.fulfilled_quantity) = 0
+  ) freed
+  where freed.at between gone.at - interval '1 minute' and gone.at + interval '1 minute'
+    and not exists (select from order_item item
+      join reservation_item held on held.line_item_id = item.item_id and held.deleted_at is null
+      where item.order_id = o.id and item.version = o.version and item.deleted_at is null)
+    and not exists (select from order_change change where change.order_id = gone.order_id
       and ${changed} and change.confirmed_at > gone.at)
     and coalesce((select sum(abs(units)) from (select sum(moved.units) as units
       from shop_stock_move moved where moved.order_id = gone.order_id
       group by moved.inventory_item_id) taken), 0) = 0`
 
-/** Orders that are still open though a cancellation had begun: it stopped half-way. `o` is the order. */
-export const halfCancelled = `
-  o.status = 'pending' and o.id in (${cancelledPayment} union ${refundTold} union ${freedWithMoney})`
+/** Orders of which a cancellation had begun; one that is still open stopped half-way. */
+export const cancellationBegun = `
+  select order_id from (${cancelledPayment} union ${refundTold} union ${freedWithMoney}) begun`

@@ -1,6 +1,6 @@
 import { TAX_PERCENT } from "@shop/api/money"
 import { inSql, waitingStates } from "../modules/card-checkout/payment-state"
-import { halfCancelled } from "./half-cancelled"
+import { cancellationBegun } from "./half-cancelled"
 import type { Invariant } from "./invariant"
 import { currentLines, placedHere, standing, untoldMoney } from "./sql"
 import { uncredited } from "./uncredited"
@@ -68,7 +68,8 @@ export const orderInvariants: readonly Invariant[] = [
   {
     name: "orders whose cancellation stopped half-way",
     select: `
-      select o.id from "order" o where ${standing} and ${halfCancelled}`,
+      select o.id from "order" o where ${standing} and o.status = 'pending'
+        and o.id in (${cancellationBegun})`,
     advice: sweep,
   },
   {

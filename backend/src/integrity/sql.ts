@@ -9,7 +9,7 @@ export const currentLines = `
 /** Orders that a shopper placed here, not made by a seller in Medusa Admin. `o` is the order. */
 export const placedHere = `exists (
   select from order_item item join order_line_item line on line.id = item.item_id
-  where item.order_id = o.id and line.metadata ? 'product')`
+  where item.order_id = o.id and item.deleted_at is null and line.metadata ? 'product')`
 
 /** What each counted line should hold of each inventory item, and what it does hold. */
 export const holdings = `
@@ -48,8 +48,8 @@ export const parcelled = `
   from fulfillment_item content
   join fulfillment parcel on parcel.id = content.fulfillment_id
     and parcel.canceled_at is null and parcel.deleted_at is null
-  join lateral (select order_id from order_item
-    where item_id = content.line_item_id and deleted_at is null limit 1) item on true
+  join (select distinct order_id, item_id from order_item where deleted_at is null) item
+    on item.item_id = content.line_item_id
   where content.deleted_at is null`
 
 /** Captures and refunds that the payment side knows and the order does not. */

@@ -15,9 +15,16 @@ import { tellOrders } from "./tell-orders"
 /** How long nobody must have touched an order before it counts as crashed, in seconds. */
 const QUIET = 180
 
+/** How often a process looks through the whole history, in ms; else at what was touched in `RECENTLY`. */
+const DAY = 24 * 3_600_000
+const RECENTLY = "1 day"
+
+let wholeAt = -Infinity
+
 /**
  * Finds and heals what a crash inside Medusa's own workflows leaves (docs/decisions/066). Says in the
- * log what it did; one process at a time.
+ * log what it did; one process at a time. A crash touches what it leaves, so that most looks need not go
+ * through what nobody touched for a day; a process' first look does, and one a day.
  * @returns ids of the orders it healed; undefined when another process is at it
  */
 export async function sweepOrders(
@@ -31,12 +38,15 @@ export async function sweepOrders(
     )
     if (!rows[0]?.mine) return undefined
     try {
+      const isWhole = Date.now() - wholeAt >= DAY
+      const since = isWhole ? undefined : RECENTLY
       await sweepLeftovers(quiet)
-      const told = await tellOrders(container, quiet)
+      const told = await tellOrders(container, quiet, since)
       for (const id of told)
         log("warn", "orders_healed", { order: id, done: ["told of a payment or refund"] })
-      const crashed = await findCrashed(quiet)
+      const crashed = await findCrashed(quiet, since)
       for (const order of crashed) await healAlone(container, order)
+      if (isWhole) wholeAt = Date.now()
       return [...new Set([...told, ...crashed.map(({ id }) => id)])]
     } finally {
       await client.query(`select pg_advisory_unlock(${lockClasses.sweep})`)
