@@ -1,6 +1,5 @@
 import { catalogueObjects } from "../catalogue/watch"
 import { liveObjects } from "../live/objects"
-import { credentialObjects } from "../modules/credential/objects"
 import { everyProductListed } from "../modules/listing/every-product-listed"
 import { orderRequestObjects } from "../modules/order-request/objects"
 import { sessionObjects } from "../modules/session/objects"
@@ -13,7 +12,6 @@ import { switchGuard } from "./switch-guard"
  * safe to repeat. Tables of ours are made by their module's migrations instead.
  */
 export const databaseObjects: readonly string[] = [
-  ...credentialObjects,
   ...everyProductListed,
   ...sessionObjects,
   ...orderRequestObjects,

@@ -15,6 +15,7 @@ const orderOf: Record<string, { inserted?: string; updated: string }> = {
   payment_collection: {
     updated: `select link.order_id from new_rows n join old_rows o on o.id = n.id
       join order_payment_collection link on link.payment_collection_id = n.id
+        and link.deleted_at is null
       where (n.captured_amount, n.refunded_amount)
         is distinct from (o.captured_amount, o.refunded_amount)`,
   },
@@ -53,12 +54,27 @@ const touchOrders = Object.entries(orderOf).flatMap(([table, queries]) => {
   ]
 })
 
+/** A seller's list of one status begins with the newest: by when the order was placed. */
+const keepPlacedAt = [
+  `create or replace function shop_order_state_placed() returns trigger language plpgsql as $$
+   begin
+     new.placed_at := coalesce(new.placed_at,
+       (select created_at from "order" where id = new.order_id));
+     return new;
+   end $$`,
+  `create or replace trigger shop_order_state_placed before insert or update on shop_order_state
+   for each row execute function shop_order_state_placed()`,
+  `update shop_order_state known set placed_at = o.created_at
+   from "order" o where o.id = known.order_id and known.placed_at is null`,
+]
+
 /**
  * What notes that an order, a message or a session has changed, whoever changed it. Orders are noted
  * as rows and not by NOTIFY, which would make every order wait for every other's commit.
  */
 export const liveObjects: readonly string[] = [
   ...touchOrders,
+  ...keepPlacedAt,
   `create or replace function shop_touch_contact() returns trigger language plpgsql as $$
    begin
      insert into shop_touch (topic, ref) values ('contact', new.id);

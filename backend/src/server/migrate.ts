@@ -4,6 +4,7 @@ import { join } from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { awaitDatabase } from "../db/await-database"
 import { brokenObjects } from "../db/check-objects"
+import { buildIndexes, missingIndexes, ourIndexes } from "../db/indexes"
 import { databaseObjects } from "../db/objects"
 import { oneAtATime } from "../db/one-at-a-time"
 import { closePool, pool, transaction } from "../db/pool"
@@ -13,10 +14,10 @@ import { log } from "./log"
 import { root } from "./root"
 
 /**
- * Brings the database to this version: Medusa's and our modules' migrations, our triggers and
- * functions, then the seed. Skips what an equal build has already done, and loads Medusa only for what
+ * Brings the database to this version: Medusa's and our modules' migrations, our triggers, functions
+ * and indexes, then the seed. Skips what an equal build has already done, and loads Medusa only for what
  * is left, so a second start costs next to nothing; a run that was cut off is taken up again, and
- * triggers that went missing are made anew. Machines that start together take turns, and the version
+ * what went missing of ours is made anew. Machines that start together take turns, and the version
  * before this one may serve people meanwhile.
  */
 export async function migrate(): Promise<void> {
@@ -29,9 +30,10 @@ export async function migrate(): Promise<void> {
 
 async function bringUpToDate(): Promise<void> {
   const wanted = fingerprint()
-  if ((await appliedFingerprint()) !== wanted || (await brokenObjects()).length > 0) {
+  if ((await appliedFingerprint()) !== wanted || (await isIncomplete())) {
     await (await import("./migrate-medusa.js")).migrateMedusa()
     await withShortLocks(databaseObjects)
+    await buildIndexes()
     await rememberFingerprint(wanted)
     log("info", "migrated")
   }
@@ -41,6 +43,11 @@ async function bringUpToDate(): Promise<void> {
     await work(medusa.container as MedusaContainer)
     await medusa.shutdown()
   })
+}
+
+/** Whether something of ours has gone missing in a database that is up to date. */
+async function isIncomplete(): Promise<boolean> {
+  return (await brokenObjects()).length > 0 || (await missingIndexes(pool())).length > 0
 }
 
 /** Names of all migrations and the text of our database objects: what a build brings along. */
@@ -53,6 +60,7 @@ function fingerprint(): string {
     .sort()
   for (const name of names) hash.update(name).update(readFileSync(join(modules, name)))
   for (const statement of databaseObjects) hash.update(statement)
+  hash.update(JSON.stringify(ourIndexes))
   return hash.digest("hex")
 }
 

@@ -22,13 +22,16 @@ export async function findCredential(
   }>(
     `select identity.id, identity.provider_metadata->>'password' as hash,
             customer.id as customer_id, "user".id as user_id
-     from provider_identity identity
+     from (
+       -- More spellings than one there hardly are; without the limit Postgres expects hundreds, and
+       -- reads all accounts.
+       select id, auth_identity_id, provider_metadata from provider_identity
+       where provider = 'emailpass' and lower(entity_id) = $1 and deleted_at is null limit 10
+     ) identity
      join auth_identity auth on auth.id = identity.auth_identity_id and auth.deleted_at is null
      left join customer on customer.id = auth.app_metadata->>'customer_id'
        and customer.deleted_at is null
      left join "user" on "user".id = auth.app_metadata->>'user_id' and "user".deleted_at is null
-     where identity.provider = 'emailpass' and lower(identity.entity_id) = $1
-       and identity.deleted_at is null
      order by "user".id nulls last, customer.id nulls last limit 1`,
     [email],
   )

@@ -7,7 +7,8 @@ import type { PaymentRow } from "./payment-row"
 const ordered = `
   select line.product_id, least(sum(item.quantity), ${limits.quantity})::int as units
   from order_item item join order_line_item line on line.id = item.item_id
-  where item.order_id = $2 and item.version = 1 and line.product_id is not null
+  where item.order_id = $2 and item.version = 1 and item.deleted_at is null
+    and line.product_id is not null
   group by line.product_id`
 
 const bought = `(select bought.units from (${ordered}) bought where bought.product_id = entry.key)`

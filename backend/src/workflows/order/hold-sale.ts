@@ -36,7 +36,8 @@ export async function holdSale(orderId: string): Promise<() => void> {
       `select pg_advisory_xact_lock(${lockClasses.switch}, switch.lock) from (
          select distinct shop_switch_lock(line.product_id) as lock
          from order_item item join order_line_item line on line.id = item.item_id
-         where item.order_id = $1 and line.product_id is not null order by 1
+         where item.order_id = $1 and item.deleted_at is null and line.product_id is not null
+         order by 1
        ) switch`,
       [orderId],
     )
