@@ -31,6 +31,7 @@ export const en = {
     slow: "This is taking longer than usual...",
     tryAgain: "Try again",
     showAll: "Show all",
+    more: (hidden: number) => `Show more (${formatNumber(hidden)} left)`,
   },
   undo: {
     undo: "Undo",
@@ -124,7 +125,6 @@ export const en = {
     unitsSet: (name: string, units: number) => `${name}: ${formatNumber(units)} left.`,
     wasWithdrawn: (name: string) => `${name} was withdrawn.`,
     wasPutBack: (name: string) => `${name} is on sale again.`,
-    more: (hidden: number) => `Show more (${formatNumber(hidden)} left)`,
     offerPrice: "Offer price",
     mrp: "MRP",
     inStock: "In stock",
@@ -228,6 +228,8 @@ export const en = {
     none: "No messages yet",
     noneHint: "Messages from shoppers appear here as they come in.",
     noneFound: "No messages found.",
+    count: (messages: number) =>
+      plural(messages, { one: "1 message", other: `${formatNumber(messages)} messages` }),
     failed: "Failed to load contacts.",
     find: "Find messages",
     findHint: "Name, email or words",

@@ -29,6 +29,7 @@ export const hi: typeof en = {
     slow: "इसमें आम से ज़्यादा समय लग रहा है...",
     tryAgain: "फिर कोशिश करें",
     showAll: "सब दिखाएँ",
+    more: (hidden) => `और दिखाएँ (${formatNumber(hidden)} बाकी)`,
   },
   undo: {
     undo: "वापस लें",
@@ -121,7 +122,6 @@ export const hi: typeof en = {
     unitsSet: (name, units) => `${name}: ${formatNumber(units)} बचे।`,
     wasWithdrawn: (name) => `${name} बिक्री से हटाया गया।`,
     wasPutBack: (name) => `${name} फिर बिक्री पर है।`,
-    more: (hidden) => `और दिखाएँ (${formatNumber(hidden)} बाकी)`,
     offerPrice: "ऑफ़र दाम",
     mrp: "MRP",
     inStock: "स्टॉक में है",
@@ -223,6 +223,7 @@ export const hi: typeof en = {
     none: "अभी कोई संदेश नहीं है",
     noneHint: "ग्राहक जो लिखेंगे, यहाँ अपने आप आ जाएगा।",
     noneFound: "कोई संदेश नहीं मिला।",
+    count: (messages) => `${formatNumber(messages)} संदेश`,
     failed: "संदेश नहीं खुल पाए।",
     find: "संदेश खोजें",
     findHint: "नाम, ईमेल या शब्द",

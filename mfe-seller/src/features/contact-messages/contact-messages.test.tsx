@@ -112,6 +112,25 @@ it("is searched in name, e-mail and words, and narrowed, as the address says", a
   expect(screen.getAllByRole("article")).toHaveLength(2)
 })
 
+it("of a thousand messages a hundred are drawn at a time, and all are searched", async () => {
+  const contacts = Array.from({ length: 1000 }, (_, index) => ({
+    ...message,
+    _id: `msg_${index}`,
+    name: `Writer ${index}`,
+  }))
+  await openScreen("/seller/contact", { contacts })
+  expect(await screen.findAllByRole("article")).toHaveLength(100)
+  expect(screen.getByText("1,000 messages").getAttribute("role")).toBe("status")
+  await userEvent.click(screen.getByText("Show more (900 left)"))
+  expect(document.querySelectorAll("article")).toHaveLength(200)
+  const firstNew = screen.getByText("Writer 100").closest("article")
+  await waitFor(() => expect(document.activeElement).toBe(firstNew))
+  await userEvent.type(screen.getByRole("searchbox"), "writer 999")
+  expect(await screen.findByText("1 message")).toBeTruthy()
+  expect(screen.getByRole("article", { name: "Writer 999" })).toBeTruthy()
+  expect(screen.queryByText(/Show more/)).toBeNull()
+})
+
 it("a new message appears without a reload, marked as new", async () => {
   const { state, events } = await openScreen("/seller/contact", { contacts: [message] })
   await screen.findByRole("article")

@@ -83,6 +83,8 @@ it("draws a large shop a hundred products at a time", async () => {
   expect(await screen.findAllByText("Apples 1 kg")).toHaveLength(100)
   await userEvent.click(screen.getByText("Show more (1 left)"))
   expect(screen.getAllByText("Apples 1 kg")).toHaveLength(101)
+  const last = screen.getAllByText("Apples 1 kg").at(-1)?.closest("li")
+  await waitFor(() => expect(document.activeElement).toBe(last))
 })
 
 it("switches stock, says so, and shows what the server then has", async () => {

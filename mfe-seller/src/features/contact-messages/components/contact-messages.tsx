@@ -1,21 +1,20 @@
 import { EmptyState, MailIcon, Stack } from "@shop/ds"
 import { useQuery } from "@shop/kernel"
 import { useMessages } from "../../../messages"
+import { ListCount } from "../../../shared/list/list-count"
 import { ListFailed } from "../../../shared/list/list-failed"
 import { ListWaiting } from "../../../shared/list/list-waiting"
 import { NoneFound } from "../../../shared/list/none-found"
 import { useListChoice } from "../../../shared/list/use-list-choice"
-import { useNews } from "../../../shared/live/news"
 import { contactMessagesQuery } from "../api/contact-messages-query"
 import { chooseMessages } from "../choose-messages"
-import { MessageCard } from "./message-card"
+import { MessageCards } from "./message-cards"
 import { MessageToolbar } from "./message-toolbar"
 
 /** Messages of shoppers, newest first; searched and narrowed, as the address says. */
 export function ContactMessages() {
   const texts = useMessages().contact
   const messages = useQuery(contactMessagesQuery)
-  const news = useNews()
   const [{ q, show: wanted }, choose] = useListChoice(["q", "show"])
   const show = wanted === "open" || wanted === "answered" ? wanted : ""
 
@@ -30,9 +29,10 @@ export function ContactMessages() {
       {found.length === 0 ? (
         <NoneFound title={texts.noneFound} onClear={() => choose({ q: "", show: "" })} />
       ) : (
-        found.map((message) => (
-          <MessageCard key={message._id} message={message} isNew={news.messages.has(message._id)} />
-        ))
+        <>
+          <ListCount>{texts.count(found.length)}</ListCount>
+          <MessageCards messages={found} />
+        </>
       )}
     </Stack>
   )

@@ -10,11 +10,12 @@ export function MessageCard({ message, isNew }: { message: ContactMessage; isNew
   const texts = useMessages().contact
   const { mark, isPending, refusal } = useMarkAnswered(message)
   const { name, email, createdAt, answered } = message
+  const headingId = `message-${message._id}`
   return (
-    <Card render={<article />} className={styles.message}>
+    <Card render={<article aria-labelledby={headingId} />} className={styles.message} tabIndex={-1}>
       <header className={styles.header}>
         <div className={styles.who}>
-          <Heading level={2} size="sm">
+          <Heading level={2} size="sm" id={headingId}>
             <bdi>{name}</bdi>
           </Heading>
           <a className={styles.mail} href={`mailto:${email}`}>

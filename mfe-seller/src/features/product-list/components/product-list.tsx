@@ -2,13 +2,13 @@ import { categoryKeys } from "@shop/api/client"
 import { Button, EmptyState, PackageIcon, Stack } from "@shop/ds"
 import { Link, useQuery } from "@shop/kernel"
 import { useMessages } from "../../../messages"
+import { ListCount } from "../../../shared/list/list-count"
 import { ListFailed } from "../../../shared/list/list-failed"
 import { ListWaiting } from "../../../shared/list/list-waiting"
 import { NoneFound } from "../../../shared/list/none-found"
 import { useListChoice } from "../../../shared/list/use-list-choice"
 import { sellerProductsQuery } from "../../../shared/products/seller-products-query"
 import { chooseProducts, type Filter, filters } from "../choose-products"
-import styles from "./product-list.module.css"
 import { ProductRows } from "./product-rows"
 import { ProductToolbar } from "./product-toolbar"
 
@@ -41,9 +41,7 @@ export function ProductList() {
       <ProductToolbar choice={choice} onChange={choose} />
       {found.length > 0 ? (
         <>
-          <p role="status" className={styles.count}>
-            {texts.count(found.length)}
-          </p>
+          <ListCount>{texts.count(found.length)}</ListCount>
           <ProductRows products={found} />
         </>
       ) : (

@@ -34,7 +34,7 @@ export function ProductRow({ product }: { product: SellerProduct }) {
   }
 
   return (
-    <li className={styles.row} data-withdrawn={product.withdrawn || undefined}>
+    <li className={styles.row} tabIndex={-1} data-withdrawn={product.withdrawn || undefined}>
       <ProductThumb src={product.images[0]} />
       <div>
         <p className={styles.name} dir="auto">

@@ -1,28 +1,22 @@
 import type { SellerProduct } from "@shop/api/client"
-import { Button, Card, Stack } from "@shop/ds"
-import { useState } from "react"
+import { Card, Stack } from "@shop/ds"
 import { useMessages } from "../../../messages"
+import { ShowMore } from "../../../shared/list/show-more"
+import { useParts } from "../../../shared/list/use-parts"
 import { ProductRow } from "./product-row"
 
-/** Rows that are drawn at first, and with each press for more: a large shop must not freeze a phone. */
-const STEP = 100
-
-/** Products below each other, a hundred at a time. */
+/** Products below each other, drawn in parts. */
 export function ProductRows({ products }: { products: readonly SellerProduct[] }) {
   const texts = useMessages().productList
-  const [most, setMost] = useState(STEP)
+  const { list, shown, hidden, showMore } = useParts(products)
   return (
     <Stack>
-      <Card padding="none" render={<ul aria-label={texts.title} />}>
-        {products.slice(0, most).map((product) => (
+      <Card ref={list} padding="none" render={<ul aria-label={texts.title} />}>
+        {shown.map((product) => (
           <ProductRow key={product._id} product={product} />
         ))}
       </Card>
-      {products.length > most ? (
-        <Button variant="outline" onClick={() => setMost(most + STEP)}>
-          {texts.more(products.length - most)}
-        </Button>
-      ) : null}
+      <ShowMore hidden={hidden} onShow={showMore} />
     </Stack>
   )
 }
