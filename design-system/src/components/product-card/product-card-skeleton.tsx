@@ -7,8 +7,8 @@ import styles from "./product-card.module.css"
 export function ProductCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
-      <div className={styles.picture}>
-        <Skeleton shape="block" style={{ aspectRatio: 1 }} />
+      <div className={styles.place}>
+        <Skeleton shape="block" className={styles.picture} />
       </div>
       <div className={styles.what}>
         <p className={styles.category}>

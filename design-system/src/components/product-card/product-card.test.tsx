@@ -23,6 +23,13 @@ it("is headed by its name, which leads to the product", () => {
   expect(link.getAttribute("href")).toBe("/rice")
 })
 
+it("is one link, whose picture says nothing beside the name", () => {
+  render(<ProductCard {...rice} picture={<span>Picture not available</span>} />)
+  const link = screen.getByRole("link")
+  expect(link.contains(screen.getByText("Picture not available"))).toBe(true)
+  expect(screen.getByRole("link", { name: "Basmati Rice 5 kg" })).toBe(link)
+})
+
 it("keeps its action apart from its link", () => {
   render(<ProductCard {...rice} action={<button>Add</button>} />)
   expect(screen.getByRole("button", { name: "Add" }).closest("a")).toBeNull()

@@ -19,11 +19,22 @@ export function ProductCard({
   ...props
 }: ProductCardProps) {
   const Name = `h${headingLevel}` as const
-  const linkedName = useRender({ render: link, props: { className: styles.link, children: name } })
+  const linked = (
+    <>
+      {/* A direction of its own, so that its words are not taken for the name's. */}
+      <span className={styles.picture} dir="ltr" aria-hidden="true">
+        {picture}
+      </span>
+      {name}
+    </>
+  )
+  const linkedName = useRender({
+    render: link,
+    props: { className: styles.link, children: linked },
+  })
   return (
     <article {...props} className={cx(styles.card, className)}>
-      <div className={styles.picture}>
-        {picture}
+      <div className={styles.place}>
         {badge ? <span className={styles.badge}>{badge}</span> : null}
       </div>
       <div className={styles.what}>
@@ -44,7 +55,7 @@ export function ProductCard({
 }
 
 export interface ProductCardProps extends Omit<ComponentProps<"article">, "children"> {
-  /** A square; its own text is empty, since the name stands below. */
+  /** A square, of what may stand in a link. Those who listen hear the name alone. */
   picture: ReactNode
   badge?: ReactNode
   category: ReactNode
