@@ -108,8 +108,10 @@ export const en = {
     faults: {
       required: "Please fill in this field.",
       emailInvalid: "Please enter a valid email address.",
-      phoneInvalid: "Please enter a 10-digit phone number.",
-      zipCodeInvalid: "Please enter the 6-digit PIN code.",
+    },
+    advice: {
+      phoneUnusual: "A phone number usually has 10 digits.",
+      zipCodeUnusual: "A PIN code usually has 6 digits.",
     },
     country: "Country",
     countryName: "India",

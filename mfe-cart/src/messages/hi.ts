@@ -110,8 +110,10 @@ export const hi: typeof en = {
     faults: {
       required: "कृपया यह जगह भरें।",
       emailInvalid: "कृपया सही ईमेल लिखें।",
-      phoneInvalid: "कृपया 10 अंकों का फ़ोन नंबर लिखें।",
-      zipCodeInvalid: "कृपया 6 अंकों का पिन कोड लिखें।",
+    },
+    advice: {
+      phoneUnusual: "फ़ोन नंबर में आम तौर पर 10 अंक होते हैं।",
+      zipCodeUnusual: "पिन कोड में आम तौर पर 6 अंक होते हैं।",
     },
     country: "देश",
     countryName: "भारत",

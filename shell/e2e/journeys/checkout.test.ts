@@ -36,6 +36,7 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.getByLabel("Phone").fill("98765")
     await page.getByRole("button", { name: "Save Address" }).click()
     await page.getByText("Please fill in this field.").waitFor()
+    await page.getByText("A phone number usually has 10 digits.").waitFor()
     await inspectInTheDark(page)
     await inspect(page)
 

@@ -17,4 +17,5 @@ it("names the control it wraps and describes it by hint and error", () => {
     description: "Six digits. Give six digits.",
   })
   expect(control.getAttribute("aria-invalid")).toBe("true")
+  expect(screen.getByText("Six digits.").getAttribute("aria-live")).toBe("polite")
 })

@@ -36,7 +36,7 @@ export function Field({
       </label>
       <FieldContext value={tie}>{children}</FieldContext>
       {hint ? (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} aria-live="polite" className={styles.hint}>
           {hint}
         </p>
       ) : null}
@@ -53,7 +53,7 @@ export interface FieldTexts {
   label: ReactNode
   /** Keeps the label for those who listen and takes it from the screen. */
   hideLabel?: boolean
-  /** Help that is there before anything went wrong. */
+  /** Help that is there before anything went wrong; read out when it changes. */
   hint?: ReactNode
   /** What is wrong and how to mend it; absent or empty means nothing is. */
   error?: ReactNode

@@ -2,7 +2,10 @@ import type { AddressFields } from "@shop/kernel"
 import { phoneNumberOf, pinCodeOf } from "./indian-numbers"
 
 /** What can be wrong with one field, by the name of its sentence. */
-export type AddressFault = "required" | "emailInvalid" | "phoneInvalid" | "zipCodeInvalid"
+export type AddressFault = "required" | "emailInvalid"
+
+/** What can be unusual about one, and right nevertheless, by the name of its sentence. */
+export type AddressAdvice = "phoneUnusual" | "zipCodeUnusual"
 
 /** Something, an @, something with a dot: what is certainly wrong. The server looks more closely. */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
@@ -11,8 +14,14 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 export function faultOf(name: keyof AddressFields, text: string): AddressFault | undefined {
   if (text.trim() === "") return "required"
   if (name === "email" && !email.test(text.trim())) return "emailInvalid"
-  if (name === "phone" && !phoneNumberOf(text)) return "phoneInvalid"
-  if (name === "zipCode" && !pinCodeOf(text)) return "zipCodeInvalid"
+  return undefined
+}
+
+/** What is unusual about what stands in a field, or undefined where nothing is. */
+export function adviceOf(name: keyof AddressFields, text: string): AddressAdvice | undefined {
+  if (text.trim() === "") return undefined
+  if (name === "phone" && !phoneNumberOf(text)) return "phoneUnusual"
+  if (name === "zipCode" && !pinCodeOf(text)) return "zipCodeUnusual"
   return undefined
 }
 

@@ -130,7 +130,7 @@ it("keeps what was typed and says why when saving is refused", async () => {
 
 it("asks in each empty field for what is missing, and leads to the first", async () => {
   const shop = await openScreen("/add-address", { signedIn: true })
-  await fill({ ...typed, City: " ", "PIN code": "2260" })
+  await fill({ ...typed, City: " " })
   await user.click(screen.getByRole("button", { name: "Save Address" }))
   const city = await screen.findByRole("textbox", {
     name: "City",
@@ -139,9 +139,12 @@ it("asks in each empty field for what is missing, and leads to the first", async
   expect(document.activeElement).toBe(city)
   expect(city.getAttribute("aria-invalid")).toBe("true")
   expect(shop.made.map(({ name }) => name)).not.toContain("address.add")
+  // Before the field is left, so that the button does not move when it is pressed.
+  await user.type(city, "Kochi")
+  expect(city.getAttribute("aria-invalid")).toBeNull()
 })
 
-it("says of a phone number and a PIN code what they look like, and what is wrong once they are left", async () => {
+it("says of a phone number and a PIN code what they look like, and that they are unusual once they are left", async () => {
   await openScreen("/add-address", { signedIn: true })
   const described = (name: string, description: string) =>
     screen.findByRole("textbox", { name, description })
@@ -149,8 +152,33 @@ it("says of a phone number and a PIN code what they look like, and what is wrong
   await described("PIN code", "6 digits, such as 226001")
   await fill({ Phone: "98765", "PIN code": "2260" })
   await user.tab()
-  await described("Phone", "Please enter a 10-digit phone number.")
-  await described("PIN code", "Please enter the 6-digit PIN code.")
+  const unusual = [
+    await described("Phone", "A phone number usually has 10 digits."),
+    await described("PIN code", "A PIN code usually has 6 digits."),
+  ]
+  expect(unusual.map((field) => field.getAttribute("aria-invalid"))).toEqual([null, null])
+  const said = screen.getByText("A phone number usually has 10 digits.").closest("[aria-live]")
+  expect(said?.getAttribute("aria-live")).toBe("polite")
+})
+
+it("saves an unusual phone number and PIN code as they were typed", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  await fill({ ...typed, Phone: " +44 20 7946 0958 ext. 7 ", "PIN code": "SW1A 1AA" })
+  await user.keyboard("{Enter}")
+  await waitFor(() => expect(location.pathname).toBe("/cart"))
+  expect(shop.state.addresses).toMatchObject([
+    { phone: "+44 20 7946 0958 ext. 7", zipCode: "SW1A 1AA" },
+  ])
+})
+
+it("says what is unusual also where something else keeps the address from being saved", async () => {
+  const shop = await openScreen("/add-address", { signedIn: true })
+  await fill({ ...typed, City: " ", "PIN code": "2260" })
+  await user.keyboard("{Enter}")
+  expect(await screen.findByText("A PIN code usually has 6 digits.")).toBeTruthy()
+  const wrong = [...document.querySelectorAll<HTMLInputElement>("[aria-invalid]")]
+  expect(wrong.map(({ name }) => name)).toEqual(["city"])
+  expect(shop.made.map(({ name }) => name)).not.toContain("address.add")
 })
 
 it("saves a phone number without the prefix it was written with", async () => {

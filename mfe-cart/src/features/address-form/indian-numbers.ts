@@ -12,7 +12,7 @@ export function phoneNumberOf(text: string): string | undefined {
   return /^(?:\+91|0091|91|0)?(\d{10})$/.exec(digitsOf(text))?.[1]
 }
 
-/** The six digits of a PIN code; undefined where it is none. No PIN code begins with 0. */
+/** The six digits of a PIN code; undefined where it is none. */
 export function pinCodeOf(text: string): string | undefined {
-  return /^[1-9]\d{5}$/.exec(digitsOf(text))?.[0]
+  return /^\d{6}$/.exec(digitsOf(text))?.[0]
 }

@@ -8,7 +8,7 @@ import {
   useNavigate,
   type User,
 } from "@shop/kernel"
-import { type FocusEvent, type SubmitEvent, useRef } from "react"
+import { type ChangeEvent, type FocusEvent, type SubmitEvent, useRef } from "react"
 import { useMessages } from "../../../messages"
 import { savedText } from "../address-errors"
 import { useSaveAddress } from "../api/save-address"
@@ -23,7 +23,7 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
   const texts = useMessages().addressForm
   const navigate = useNavigate()
   const { mutate, data, error, isPending } = useSaveAddress(address?._id)
-  const { faults, check, checkAll } = useAddressErrors()
+  const { remarks, check, mend, checkAll } = useAddressErrors()
   const form = useRef<HTMLFormElement>(null)
   const forgetDraft = useFormDraft(form, address ? undefined : "address", user._id)
   const [firstName = "", ...lastNames] = user.name.split(" ")
@@ -60,8 +60,9 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
   }
 
   const field = (name: keyof AddressFields, autoComplete: string) => {
-    const fault = faults[name]
-    const hint = name === "phone" || name === "zipCode" ? texts.hints[name] : undefined
+    const { fault, advice } = remarks[name] ?? {}
+    const usual = name === "phone" || name === "zipCode" ? texts.hints[name] : undefined
+    const hint = advice ? <span className={styles.advice}>{texts.advice[advice]}</span> : usual
     return {
       name,
       autoComplete: `shipping ${autoComplete}`,
@@ -71,6 +72,7 @@ export function AddressForm({ user, address }: { user: User; address?: Address }
       ...(fault ? { error: texts.faults[fault] } : { hint }),
       required: true,
       maxLength: limits.addressField,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => mend(name, event),
       onBlur: (event: FocusEvent<HTMLInputElement>) => check(name, event),
     }
   }
