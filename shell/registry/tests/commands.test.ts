@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { runWords } from "../src/cli/commands.js"
-import { readOwnToken } from "../src/index.js"
+import { makeToken, readOwnToken } from "../src/index.js"
 import { aBuild, aFolder, aRegistry } from "./a-build.js"
 
 afterEach(() => vi.unstubAllEnvs())
@@ -27,12 +27,45 @@ describe("the commands", () => {
     expect(refusal).not.toMatch(/^- /m)
   })
 
-  it.each(["rollback", "promote"])("to %s say that there is no such one", async (command) => {
+  it.each(["rollback", "promote", "withdraw"])(
+    "to %s say that there is no such one",
+    async (command) => {
+      const { local, token, publish } = await aRegistry("cart")
+      vi.stubEnv("LOCAL_DIR", local)
+      vi.stubEnv("MFE_TOKEN", token)
+      await publish(await aBuild({ name: "cart" }))
+      expect(await refusalOf(command, "nosuch")).toContain("There is no nosuch")
+    },
+  )
+
+  it("take a micro-frontend out of the shop by withdraw alone, and bring it back", async () => {
     const { local, token, publish } = await aRegistry("cart")
     vi.stubEnv("LOCAL_DIR", local)
     vi.stubEnv("MFE_TOKEN", token)
     await publish(await aBuild({ name: "cart" }))
-    expect(await refusalOf(command, "nosuch")).toContain("There is no nosuch")
+    const stays = "cart is left as it is:\n- there is no earlier good version of it"
+    expect(await refusalOf("rollback", "cart")).toContain(stays)
+    expect(await runWords(["list"])).toContain("cart  1.0.0")
+    expect(await runWords(["withdraw", "cart", "--why", "a blank page"])).toBe(
+      "cart is gone from the shop; npm run mfe -- rollback cart 1.0.0 brings it back",
+    )
+    expect(await runWords(["list"])).toBe("Nothing is live.")
+    expect(await runWords(["history", "cart"])).toMatch(
+      /cart {2}withdraw {2}1\.0\.0 {2}- +the teams {2}a blank page/,
+    )
+    expect(await runWords(["rollback", "cart", "1.0.0"])).toBe("cart 1.0.0 is live")
+  })
+
+  it("to withdraw want a token that is good for it, as to roll back", async () => {
+    const { local, publish } = await aRegistry("cart")
+    const deals = await makeToken(local, { label: "the deals team", names: ["deals"] })
+    vi.stubEnv("LOCAL_DIR", local)
+    vi.stubEnv("MFE_TOKEN", deals)
+    await publish(await aBuild({ name: "cart" }))
+    const refusal = await refusalOf("withdraw", "cart")
+    expect(refusal).not.toBe("done")
+    expect(refusal).toBe(await refusalOf("rollback", "cart", "1.0.0"))
+    expect(await runWords(["list"])).toContain("cart  1.0.0")
   })
 
   it.each([

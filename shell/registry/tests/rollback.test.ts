@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { promote, readHistory, readPointer, rollback } from "../src/index.js"
+import { promote, readHistory, readPointer, rollback, withdraw } from "../src/index.js"
 import { aBuild, aRegistry } from "./a-build.js"
 
 async function withVersions(...versions: string[]) {
@@ -33,15 +33,34 @@ describe("rolling back", () => {
     expect((await liveNow())?.release).toBe("1.0.0")
   })
 
-  it("of the first version takes the micro-frontend out of the shop", async () => {
+  it("of the first version is refused, names the two ways on and changes nothing", async () => {
     const { local, liveNow } = await withVersions("1.0.0")
-    expect(await rollback(local, "cart", { by: "Asha" })).toBeUndefined()
-    expect(await liveNow()).toBeUndefined()
+    const asked = rollback(local, "cart", { by: "Asha" })
+    await expect(asked).rejects.toThrow(
+      "there is no earlier good version of it: publish a mended one (npm run mfe -- publish cart), " +
+        "or take it out of the shop (npm run mfe -- withdraw cart).",
+    )
+    expect((await liveNow())?.release).toBe("1.0.0")
+    expect(await readHistory(local)).toHaveLength(1)
+  })
+
+  it("does not go back by itself to a version that was withdrawn, until it was brought back", async () => {
+    const { local, publish } = await withVersions("1.0.0")
+    await withdraw(local, "cart", { by: "Asha" })
+    await publish(await aBuild({ name: "cart", version: "1.1.0" }))
+    const asked = rollback(local, "cart", { by: "Asha" })
+    await expect(asked).rejects.toThrow("there is no earlier good version of it")
+    await withdraw(local, "cart", { by: "Asha" })
+    await rollback(local, "cart", { by: "Asha", version: "1.1.0" })
+    await publish(await aBuild({ name: "cart", version: "1.2.0" }))
+    await publish(await aBuild({ name: "cart", version: "1.3.0" }))
+    expect(await rollback(local, "cart", { by: "Asha" })).toBe("1.2.0")
+    expect(await rollback(local, "cart", { by: "Asha" })).toBe("1.1.0")
   })
 
   it("brings a version back that is gone from the shop, when it is named", async () => {
     const { local, liveNow } = await withVersions("1.0.0")
-    await rollback(local, "cart", { by: "Asha" })
+    await withdraw(local, "cart", { by: "Asha" })
     await expect(rollback(local, "cart", { by: "Asha" })).rejects.toThrow("name the version")
     const wrong = rollback(local, "cart", { by: "Asha", version: "2.0.0" })
     await expect(wrong).rejects.toThrow("there is no release 2.0.0 of it")
@@ -54,7 +73,7 @@ describe("rolling back", () => {
 
   it("does not bring back what no longer fits into the shop", async () => {
     const { local, publish } = await withVersions("1.0.0")
-    await rollback(local, "cart", { by: "Asha" })
+    await withdraw(local, "cart", { by: "Asha" })
     await publish(await aBuild({ name: "deals", routes: ["/cart"] }))
     const asked = rollback(local, "cart", { by: "Asha", version: "1.0.0" })
     await expect(asked).rejects.toThrow("/cart belongs to deals (Team deals)")
@@ -88,7 +107,53 @@ describe("rolling back", () => {
   })
 })
 
+describe("withdrawing", () => {
+  it("takes all versions out of the shop, the one on trial too, and stands in the history", async () => {
+    const { local, publish, liveNow } = await withVersions("1.0.0", "1.1.0")
+    await publish(await aBuild({ name: "cart", version: "1.2.0" }), { canary: 10 })
+    expect(await withdraw(local, "cart", { by: "Asha", why: "it sells nothing" })).toBe("1.1.0")
+    expect(await liveNow()).toBeUndefined()
+    const last = (await readHistory(local, "cart")).at(-1)
+    expect(last).toMatchObject({
+      action: "withdraw",
+      by: "Asha",
+      from: "1.1.0",
+      why: "it sells nothing",
+    })
+    expect(last?.to).toBeUndefined()
+  })
+
+  it("is undone by the next version that is published", async () => {
+    const { local, publish, liveNow } = await withVersions("1.0.0")
+    await withdraw(local, "cart", { by: "Asha" })
+    await publish(await aBuild({ name: "cart", version: "1.1.0" }))
+    expect((await liveNow())?.release).toBe("1.1.0")
+  })
+
+  it("does not take away what another team uses", async () => {
+    const { local, publish, liveNow } = await withVersions("1.0.0")
+    await publish(await aBuild({ name: "deals", needs: { routes: ["/cart"] } }))
+    const asked = withdraw(local, "cart", { by: "Asha" })
+    await expect(asked).rejects.toThrow("/cart would be gone, and deals (Team deals) uses it")
+    expect((await liveNow())?.release).toBe("1.0.0")
+  })
+
+  it("of what is not live is refused", async () => {
+    const { local } = await withVersions("1.0.0")
+    await withdraw(local, "cart", { by: "Asha" })
+    await expect(withdraw(local, "cart", { by: "Asha" })).rejects.toThrow("nothing of it is live")
+    expect(await readHistory(local)).toHaveLength(2)
+  })
+})
+
 describe("a release on trial", () => {
+  it("is ended by a rollback, also beside the first version", async () => {
+    const { local, publish, liveNow } = await withVersions("1.0.0")
+    await publish(await aBuild({ name: "cart", version: "1.1.0" }), { canary: 10 })
+    expect(await rollback(local, "cart", { by: "Asha" })).toBe("1.0.0")
+    expect((await liveNow())?.canary).toBeUndefined()
+  })
+
   it("becomes the live one when it is promoted", async () => {
     const { local, publish, liveNow } = await withVersions("1.0.0")
     await publish(await aBuild({ name: "cart", version: "1.1.0" }), { canary: 10 })

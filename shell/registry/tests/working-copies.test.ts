@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { publishWorkingCopies, readPointer, rollback } from "../src/index.js"
+import { publishWorkingCopies, readPointer, rollback, withdraw } from "../src/index.js"
 import { aBuild, aFolder, aRegistry, offer, write } from "./a-build.js"
 
 const start = (local: string, ...folders: string[]) =>
@@ -69,7 +69,7 @@ describe("what npm start publishes", () => {
     const local = await aFolder()
     const folder = await aBuild({ name: "deals" })
     await start(local, folder)
-    await rollback(local, "deals", { by: "Asha" })
+    await withdraw(local, "deals", { by: "Asha" })
     await start(local, folder)
     expect(await liveIn(local)).toEqual([])
     await change(folder, "mended")

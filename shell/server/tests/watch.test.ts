@@ -24,7 +24,7 @@ async function aFreshRelease(app: string, publishedAt?: string, fields: object =
   const silence = vi.spyOn(process.stdout, "write").mockImplementation(() => true)
   onTestFinished(() => silence.mockRestore())
   const fresh = { ...release("1.1.0", app, publishedAt), ...fields }
-  const live = { ...fresh, previous: release("1.0.0", GOOD) }
+  const live = { previous: release("1.0.0", GOOD), ...fresh }
   const recorded = { revision: 1, microFrontends: [live] }
   const files: Record<string, string> = {
     "local/mfe/registry.json": JSON.stringify(recorded),
@@ -118,6 +118,20 @@ describe("a fresh release that fails for visitors", () => {
     await until(() => logged("assets/app.js answers 404"))
     await until(() => logged("A release was taken back"))
     expect(await liveNow()).toBe("1.0.0")
+  })
+
+  it("and has none before it stays, and the log says what a person can do", async () => {
+    const slot = "shell.header.end/v1"
+    const fragments = [{ id: "catalog.x/v1", module: "./fragments/x", slot, order: 1 }]
+    const { local, visits, liveNow, logged } = await aFreshRelease(
+      "throw new Error('x')",
+      undefined,
+      { routes: [], pages: {}, fragments, previous: undefined },
+    )
+    await visits(5)
+    await until(() => logged("npm run mfe -- withdraw catalog"))
+    expect(await liveNow()).toBe("1.1.0")
+    expect(await readHistory(local)).toEqual([])
   })
 
   it("stays when the server finds nothing wrong with it: visitors' reports alone prove nothing", async () => {

@@ -26,14 +26,19 @@ export function withLive(
   return [...microFrontends.filter((one) => one.name !== name), ...(live ? [live] : [])]
 }
 
-/** The newest release that was live for all before `current`, and from which nobody had to go back. */
+/**
+ * The newest release that was live for all before `current`, and from which nobody had to go back, or
+ * that was made live again since.
+ */
 export function lastGoodBefore(
   events: readonly RegistryEvent[],
   current: string,
 ): string | undefined {
-  const goneBackFrom = new Set(
-    events.filter(({ action }) => /rollback/.test(action)).map(({ from }) => from),
-  )
+  const goneBackFrom = new Set<string | undefined>()
+  for (const { action, from, to } of events) {
+    if (/rollback|withdraw/.test(action)) goneBackFrom.add(from)
+    goneBackFrom.delete(to)
+  }
   const lived = events.filter(({ action }) => action !== "canary").map(({ to }) => to)
   const since = lived.indexOf(current)
   return lived

@@ -8,7 +8,7 @@ import { readRelease } from "../releases/store-release.js"
 import { asLive, findLive, lastGoodBefore, withLive } from "./live.js"
 
 export interface RollbackOptions {
-  /** The version to go back to; without, the last good one before the live one, or to nothing. */
+  /** The version to go back to; without, the last good one before the live one. */
   version?: string
   by: string
   why?: string
@@ -18,33 +18,42 @@ export interface RollbackOptions {
 }
 
 /** What going back would break: it must not leave the shop worse than it is. */
-function troublesOf(name: string, target: Release | undefined, pointer: Pointer): string[] {
+function troublesOf(name: string, target: Release, pointer: Pointer): string[] {
   const others = pointer.microFrontends.filter((one) => one.name !== name)
-  const own = target ? [...collisionsOf(target, others), ...unmetNeeds(target, others)] : []
-  return [...own, ...brokenNeeds(name, target, pointer.microFrontends)]
+  return [
+    ...collisionsOf(target, others),
+    ...unmetNeeds(target, others),
+    ...brokenNeeds(name, target, pointer.microFrontends),
+  ]
 }
+
+/** Where there is nothing to go back to: a person chooses, for a shop without it may be worse. */
+const waysOn = (name: string) =>
+  `there is no earlier good version of it: publish a mended one (npm run mfe -- publish ${name}), ` +
+  `or take it out of the shop (npm run mfe -- withdraw ${name}).`
 
 /**
  * Points back: ends a trial if there is one and no version is named, else makes an earlier release live
- * again; a micro-frontend that has none is gone from the shop, until a version is named. Throws a Refusal, with nothing changed,
- * for a version that is not there or that the shop no longer fits. Resolves to what is live now.
+ * again, also of a micro-frontend that was withdrawn, if a version is named. Throws a Refusal, with
+ * nothing changed, where there is no earlier good version, and for one that is not there or that the shop
+ * no longer fits. Resolves to what is live now.
  */
 export async function rollback(
   localDir: string,
   name: string,
   { version, by, why, onlyFrom, automatic = false }: RollbackOptions,
-): Promise<string | undefined> {
+): Promise<string> {
   const action = automatic ? ("automatic rollback" as const) : ("rollback" as const)
   const note = { by, action, name, ...(why && { why }) }
   const what = `${name} is left as it is:`
-  let now: string | undefined
+  let now = ""
   await commit(localDir, async (pointer) => {
     const live = findLive(pointer, name)
     if (!live && !version) {
       const mend = `name the version to bring back, see npm run mfe -- history ${name}`
       throw new Refusal(what, [`nothing of it is live: ${mend}.`])
     }
-    now = live?.release
+    now = live?.release ?? now
     const trial = live?.canary?.release
     if (onlyFrom && onlyFrom !== now && onlyFrom !== trial) return undefined
     if (live && trial && !version && (!onlyFrom || onlyFrom === trial)) {
@@ -56,8 +65,9 @@ export async function rollback(
     const events = await readHistory(localDir, name)
     const wanted =
       version ?? (live && (lastGoodBefore(events, live.release) ?? live.previous?.release))
-    const target = wanted ? await readRelease(localDir, name, wanted) : undefined
-    if (wanted && !target) {
+    if (!wanted) throw new Refusal(what, [waysOn(name)])
+    const target = await readRelease(localDir, name, wanted)
+    if (!target) {
       const mend = `see npm run mfe -- history ${name} for those that are`
       throw new Refusal(what, [`there is no release ${wanted} of it: ${mend}.`])
     }
@@ -65,12 +75,12 @@ export async function rollback(
     const troubles = troublesOf(name, target, pointer)
     if (troubles.length > 0) throw new Refusal(what, troubles)
 
-    const before = wanted && lastGoodBefore(events, wanted)
+    const before = lastGoodBefore(events, wanted)
     const previous = before ? await readRelease(localDir, name, before) : undefined
-    const next = target && asLive(target, previous)
     now = wanted
-    const event = { ...note, ...(live && { from: live.release }), ...(wanted && { to: wanted }) }
-    return { microFrontends: withLive(pointer, name, next), events: [event] }
+    const event = { ...note, ...(live && { from: live.release }), to: wanted }
+    const microFrontends = withLive(pointer, name, asLive(target, previous))
+    return { microFrontends, events: [event] }
   })
   return now
 }

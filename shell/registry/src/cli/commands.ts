@@ -1,6 +1,7 @@
 import { resolve } from "node:path"
 import { promote } from "../changes/promote.js"
 import { rollback } from "../changes/rollback.js"
+import { withdraw } from "../changes/withdraw.js"
 import {
   type CliOptions,
   notUnderstood,
@@ -60,7 +61,13 @@ const commands: Record<string, (options: CliOptions) => Promise<string> | undefi
       ...(version && { version }),
       ...(options.why && { why: options.why }),
     })
-    return now ? `${name} ${now} is live` : `${name} is gone from the shop`
+    return `${name} ${now} is live`
+  },
+  async withdraw(options) {
+    const name = operand(options, 0)
+    const by = await holder(name)
+    const was = await withdraw(localDir(), name, { by, ...(options.why && { why: options.why }) })
+    return `${name} is gone from the shop; npm run mfe -- rollback ${name} ${was} brings it back`
   },
   list: async () => tellLive(await newestPointer(localDir())),
   history: async ({ operands }) => tellHistory(await readHistory(localDir(), operands[0])),

@@ -15,6 +15,7 @@ export const USAGE = `npm run mfe -- <command>
     --shell <address>           compares with the shell of a running shop
   promote <name>                makes the release on trial the live one for all
   rollback <name> [version]     back to the last good version, or to the one named
+  withdraw <name>               takes it out of the shop, until a version is named or published
   list                          what is live
   history [name]                who did what, when and why
   token <holder> <name,name…>   a token that is good for these; --days <n>, 365 without

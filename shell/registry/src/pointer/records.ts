@@ -8,7 +8,7 @@ import { isMissing, type Pointer, pointerSchema, readPointer } from "./pointer.j
 export const eventSchema = z.object({
   at: z.iso.datetime(),
   by: z.string(),
-  action: z.enum(["publish", "canary", "promote", "rollback", "automatic rollback"]),
+  action: z.enum(["publish", "canary", "promote", "rollback", "automatic rollback", "withdraw"]),
   name: z.string(),
   /** The releases before and after; none where there was nothing, or is nothing now. */
   from: z.string().optional(),
