@@ -52,6 +52,32 @@ it("npm run doctor asks the servers that the settings name, and says which are s
   expect(says).toContain(`REDIS_URL names 127.0.0.1:${silent}, and nothing answers there.`)
 })
 
+it("npm run doctor names what was withdrawn of the shop's own three, with the command that brings it back", async () => {
+  const { checkout, environment } = await newCheckout()
+  const live = (/** @type {string[]} */ ...names) => ({
+    microFrontends: names.map((name) => ({ name, release: "1.1.0" })),
+  })
+  const pointers = [live("cart", "catalog", "seller"), live("cart", "catalog")]
+  for (const [at, pointer] of pointers.entries())
+    checkout.write(`.local/mfe/.registry/pointers/00000${at + 1}.json`, JSON.stringify({ pointer }))
+  checkout.write(".local/mfe/registry.json", JSON.stringify(pointers[1]))
+  const withdrawn = checkout.run("doctor.mjs", environment)
+  expect(await withdrawn.exited).toBe(1)
+  expect(withdrawn.output()).toMatch(/WRONG +Micro-frontends +seller is withdrawn/)
+  expect(withdrawn.output()).toContain("npm run mfe -- rollback seller 1.1.0")
+  expect(withdrawn.output()).not.toMatch(/cart is|catalog is/)
+
+  checkout.write(".local/mfe/registry.json", JSON.stringify(pointers[0]))
+  const whole = checkout.run("doctor.mjs", environment)
+  expect(await whole.exited).toBe(0)
+  expect(whole.output()).toMatch(/ok +Micro-frontends +cart, catalog, seller are live/)
+
+  checkout.write(".local/mfe/registry.json", "half a")
+  const broken = checkout.run("doctor.mjs", environment)
+  expect(await broken.exited).toBe(1)
+  expect(broken.output()).toMatch(/WRONG +Micro-frontends +\S+registry\.json cannot be read/)
+})
+
 it("npm run doctor says that the shop runs, and where its database lives", async () => {
   const { checkout, environment } = await newCheckout()
   const start = checkout.start(environment)

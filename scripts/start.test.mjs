@@ -26,6 +26,18 @@ describe("npm start", () => {
     expect(start.output()).toMatch(/seller@example\.com +\S+/)
   })
 
+  it("says what of the shop's own three is withdrawn, and has a server ready for when it is back", async () => {
+    const { checkout, base, environment } = await newCheckout()
+    const pointer = { microFrontends: [{ name: "seller", release: "1.0.0" }] }
+    checkout.write(".local/mfe/.registry/pointers/000001.json", JSON.stringify({ pointer }))
+    const start = checkout.start(environment)
+    await start.ready()
+    const back = "npm run mfe -- rollback seller 1.0.0 brings it back"
+    expect(start.output()).toMatch(new RegExp(`Withdrawn +seller; ${back}`))
+    expect(start.output()).not.toMatch(/Withdrawn +c/)
+    expect(await ask(base + 3)).toMatchObject({ PORT: String(base + 3) })
+  })
+
   it("brings up as many servers as wanted, and a worker, when there is a Redis", async () => {
     const { checkout, base, environment } = await newCheckout()
     const redis = { BACKEND_PROCESSES: "2", REDIS_URL: "redis://127.0.0.1:1" }

@@ -15,6 +15,7 @@ import { envFile, givenSettings } from "../../settings.mjs"
 import { portsFrom } from "../addresses.mjs"
 import { askNeighbours } from "./neighbours.mjs"
 import { freeDisk, memory, writable } from "./machine.mjs"
+import { microFrontends } from "./micro-frontends.mjs"
 
 /**
  * What a check found: `says` when all is well, `wrong` with its mend when it is not.
@@ -42,6 +43,7 @@ export async function examine({ runningAs }) {
       : { name: "Dependencies", says: "not those of the lockfile; npm start installs them" },
     ...(installed ? [builds(), await database(values, localDir)] : []),
     ...(troubles.length === 0 ? await askNeighbours(given, values) : []),
+    microFrontends(localDir),
     await ports(values, runningAs),
     chromium(),
   ]

@@ -17,8 +17,9 @@ import { summary } from "./summary.mjs"
  * Runs a shop until it is asked to stop, and then stops all of it. What a killed run of the same
  * LOCAL_DIR left behind is stopped first.
  * @param {(bringUp: import("./bring-up.mjs").BringUp) => Promise<void>} bringUp starts the parts
+ * @param {(localDir: string) => { name: string, back: string }[]} [withdrawnFrom] what the shop lacks of its own
  */
-export async function runShop(bringUp) {
+export async function runShop(bringUp, withdrawnFrom = () => []) {
   const settings = readSettings()
   const progress = new Progress()
   const say = (/** @type {string} */ text) => progress.say(text)
@@ -36,7 +37,9 @@ export async function runShop(bringUp) {
     const context = { settings, progress, supervisor, records, signal }
     await bringUp(context)
     replacement = replacing(context)
-    console.log(`ready\n\n${summary(settings)}\n\nCtrl-C stops it.`)
+    console.log(
+      `ready\n\n${summary(settings, withdrawnFrom(settings.localDir))}\n\nCtrl-C stops it.`,
+    )
     await new Promise((resolve) => signal.addEventListener("abort", resolve, { once: true }))
   } catch (error) {
     if (!signal.aborted) report(error)

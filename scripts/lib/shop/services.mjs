@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../paths.mjs"
 import { startInstalledPostgres } from "../postgres/installed.mjs"
 import { nodeService } from "../process/node-service.mjs"
 import { backendProcesses } from "./backend-processes.mjs"
 import { childEnvironment } from "./child-environment.mjs"
+import { liveMicroFrontends } from "./live-micro-frontends.mjs"
+import { withdrawnMicroFrontends } from "./withdrawn-micro-frontends.mjs"
 
 /** @typedef {import("../../settings.mjs").Settings} Settings */
 /** @typedef {import("../process/node-service.mjs").Service} Service */
@@ -75,29 +76,25 @@ export const storefrontService = (settings) =>
   })
 
 /**
- * A server for each micro-frontend that the local registry names.
+ * A server for each micro-frontend that the local registry names with a port of its own, and for each of
+ * the shop's three that is withdrawn: it may be brought back while the shop runs.
  * @param {Settings} settings
  * @returns {Service[]}
  */
 export function microFrontendServices(settings) {
-  return publishedMicroFrontends(settings).map(({ name, port }) =>
+  const { localDir, ports } = settings
+  const live = liveMicroFrontends(localDir).flatMap(({ name, portOffset }) =>
+    portOffset ? [{ name, port: ports.storefront + portOffset }] : [],
+  )
+  const withdrawn = withdrawnMicroFrontends(localDir).map(({ name }) => ({
+    name,
+    port: ports[name],
+  }))
+  return [...live, ...withdrawn].map(({ name, port }) =>
     service(settings, name, port, {
       cwd: join(root, "shell", "registry"),
       args: [registryMain, "serve", name],
     }),
-  )
-}
-
-/**
- * @param {Settings} settings
- * @returns {{ name: string, port: number }[]}
- */
-function publishedMicroFrontends({ localDir, ports }) {
-  const text = readFileSync(join(localDir, "mfe", "registry.json"), "utf8")
-  /** @type {{ name: string, portOffset?: number }[]} */
-  const entries = JSON.parse(text).microFrontends
-  return entries.flatMap(({ name, portOffset }) =>
-    portOffset ? [{ name, port: ports.storefront + portOffset }] : [],
   )
 }
 

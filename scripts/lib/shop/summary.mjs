@@ -1,10 +1,11 @@
 import { demo } from "../settings/demo-sign-ins.mjs"
 
 /**
- * What a person needs once the shop runs: where to look, and how to sign in.
+ * What a person needs once the shop runs: where to look, what is missing there, and how to sign in.
  * @param {import("../../settings.mjs").Settings} settings
+ * @param {{ name: string, back: string }[]} withdrawn
  */
-export function summary({ values, ports, production, localDir }) {
+export function summary({ values, ports, production, localDir }, withdrawn) {
   const shop = String(values.PUBLIC_URL)
   const addresses = [
     ["Shop", shop],
@@ -13,6 +14,7 @@ export function summary({ values, ports, production, localDir }) {
     ["API reference", `${shop}/api/docs`],
     ...(production ? [] : [["Mails it sent", `http://localhost:${ports.sandbox}`]]),
     ["Local state", localDir],
+    ...withdrawn.map(({ name, back }) => ["Withdrawn", `${name}; ${back} brings it back`]),
   ]
   return [...table(addresses), "", ...table(signIns(values, production))].join("\n")
 }
