@@ -1,5 +1,6 @@
 import { createServer, type Server } from "node:http"
 import { join } from "node:path"
+import { introduction } from "./introduction.js"
 import { log } from "./log.js"
 import { StaticFolder } from "./static-folder.js"
 
@@ -8,9 +9,10 @@ const LIVE = JSON.stringify({ status: "live" })
 
 /**
  * The server of one micro-frontend: all its releases, which never change and may be cached for ever,
- * open to pages of other origins, for it is code they are meant to run.
+ * open to pages of other origins, for it is code they are meant to run. At `/` it says what it is, to
+ * a person who opens it; `shop` is where people find the shop.
  */
-export function createMicroFrontendServer(localDir: string, name: string): Server {
+export function createMicroFrontendServer(localDir: string, name: string, shop: string): Server {
   const files = new StaticFolder(join(localDir, "mfe", name))
   const headers = {
     "access-control-allow-origin": "*",
@@ -31,6 +33,17 @@ export function createMicroFrontendServer(localDir: string, name: string): Serve
       return response.writeHead(200, head).end(LIVE)
     }
     try {
+      if (pathname === "/") {
+        const text = await introduction(localDir, name, shop)
+        const head = {
+          ...headers,
+          "content-type": "text/plain; charset=utf-8",
+          "content-length": Buffer.byteLength(text),
+          "cache-control": "no-store",
+        }
+        // To a HEAD Node.js sends the head alone.
+        return response.writeHead(200, head).end(text)
+      }
       if (!(await files.send(request, response, pathname, headers))) refuse(404)
     } catch (error) {
       log("error", "A file could not be sent.", { name, url: request.url, error })

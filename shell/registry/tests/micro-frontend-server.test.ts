@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { brotliCompressSync, gzipSync } from "node:zlib"
 import { describe, expect, it, onTestFinished } from "vitest"
 import { createMicroFrontendServer } from "../src/index.js"
-import { aFolder, write } from "./a-build.js"
+import { aBuild, aFolder, aRegistry, write } from "./a-build.js"
 
 /** A raw request, for a client that tidies paths would hide what we test. */
 async function ask(
@@ -21,10 +21,10 @@ async function ask(
   return { status: answer.statusCode, headers: answer.headers, body: await text(answer) }
 }
 
-async function serve(files: Record<string, string>) {
-  const local = await aFolder()
+async function serve(files: Record<string, string>, registry?: string) {
+  const local = registry ?? (await aFolder())
   await write(join(local, "mfe/cart"), files)
-  const server = createMicroFrontendServer(local, "cart").listen(0)
+  const server = createMicroFrontendServer(local, "cart", "http://localhost:8000").listen(0)
   await once(server, "listening")
   onTestFinished(() => void server.close())
   return { local, port: (server.address() as AddressInfo).port }
@@ -89,6 +89,39 @@ describe("the server of a micro-frontend", () => {
     expect((await ask(port, "/r/app.js", {}, "POST")).status).toBe(405)
   })
 
+  it("tells who opens its address what it serves, where that is and where to look at it", async () => {
+    const { local, publish } = await aRegistry("cart")
+    await publish(await aBuild({ name: "cart" }))
+    const { port } = await serve({}, local)
+    const { status, headers, body } = await ask(port, "/?from=terminal")
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      "content-type": "text/plain; charset=utf-8",
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+    })
+    expect(body).toContain("the micro-frontend cart")
+    expect(body).toContain(
+      "in the shop at http://localhost:8000, or alone with npm run dev in mfe-cart",
+    )
+    const named = body.match(/\/1\.0\.0\/[\w.]+[a-z]/g)
+    expect(named).toEqual(["/1.0.0/mfe.manifest.json", "/1.0.0/remoteEntry.js"])
+    for (const path of named ?? []) expect((await ask(port, path)).status).toBe(200)
+    const head = await ask(port, "/", {}, "HEAD")
+    expect([head.status, head.body]).toEqual([200, ""])
+    expect(head.headers["content-length"]).toBe(String(Buffer.byteLength(body)))
+    expect((await ask(port, "/", {}, "POST")).status).toBe(405)
+  })
+
+  it("tells it also where nothing of it is live", async () => {
+    const { port } = await serve({ "r/app.js": "plain" })
+    const { status, body } = await ask(port, "/")
+    expect(status).toBe(200)
+    expect(body).toContain(
+      "Nothing of it is live now.\nLook at it alone with npm run dev in mfe-cart",
+    )
+  })
+
   it.each([
     "/../registry.json",
     "/r/../../registry.json",
@@ -101,7 +134,8 @@ describe("the server of a micro-frontend", () => {
     "/.secret",
     "/r/link.js",
     "/r",
-    "/",
+    "//",
+    "/index.html",
   ])("gives nothing but its files: %s is 404", async (path) => {
     const { port, local } = await serve({ "r/app.js": "plain", ".secret": "no" })
     await write(local, { "mfe/registry.json": "{}", "secret.js": "no" })

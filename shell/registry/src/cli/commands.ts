@@ -40,7 +40,7 @@ async function holder(name: string): Promise<string> {
 
 function serve(name: string): undefined {
   const port = Number(setting("PORT"))
-  const server = createMicroFrontendServer(localDir(), name)
+  const server = createMicroFrontendServer(localDir(), name, setting("PUBLIC_URL"))
   server.listen(port, () => log("info", "Serving a micro-frontend.", { name, port }))
   stopGracefully(server)
 }
