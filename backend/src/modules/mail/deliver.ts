@@ -4,6 +4,7 @@ import { compose } from "./compose"
 import { type MailFacts, type MailKind, SECRET_FACT } from "./mail"
 import type { LeasedMail } from "./outbox"
 import { unseal } from "./seal"
+import { senderOf } from "./sender"
 
 /** No try takes longer, in ms; shorter than the lease, so that nobody else sends it meanwhile. */
 const LONGEST_TRY = 25_000
@@ -19,7 +20,7 @@ export async function deliver(mail: LeasedMail, transport: Transporter): Promise
   const composed = compose(kind, facts as unknown as MailFacts[MailKind], env(), mail.language)
   const sending = transport.sendMail({
     ...composed,
-    from: env().mailFrom,
+    from: senderOf(env().mailFrom),
     to: { name: "", address: mail.recipient },
     messageId: mail.message_id,
     // Readable as it is, where base64 would be chosen for a name in Devanagari.

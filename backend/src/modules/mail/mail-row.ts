@@ -3,6 +3,7 @@ import type { Language } from "@shop/api/language"
 import { env } from "../../server/env"
 import { type Mail, SECRET_FACT } from "./mail"
 import { seal } from "./seal"
+import { senderOf } from "./sender"
 
 /** A row of `shop_mail_outbox` to insert; the columns it leaves out have defaults. */
 export interface MailRow {
@@ -44,13 +45,13 @@ export function mailRow(mail: Mail): MailRow {
     subject_ref: mail.ref,
     recipient: mail.to,
     payload: { ...facts, ...sealed },
-    message_id: `<${id}@${domainOf(env().mailFrom)}>`,
+    message_id: `<${id}@${domainOf(senderOf(env().mailFrom).address)}>`,
     language: mail.language ?? null,
     expires_at: mail.expiresAt?.toISOString() ?? null,
   }
 }
 
-/** `Shop <shop@example.com>` → `example.com` */
+/** `shop@example.com` → `example.com` */
 function domainOf(address: string): string {
-  return /@([^\s>]+)/.exec(address)?.[1] ?? "localhost"
+  return /@(.+)$/.exec(address)?.[1] ?? "localhost"
 }
