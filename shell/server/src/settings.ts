@@ -52,6 +52,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
       supportEmail: text("SUPPORT_EMAIL"),
       socialLinks: text("SOCIAL_LINKS").split(","),
       currency: "₹",
+      // Only in production: elsewhere `npm start` brings a card network of its own.
+      ...(!env.STRIPE_API_KEY && { withoutCards: true }),
     },
     shellFolder: fileURLToPath(new URL("../../dist", import.meta.url)),
   }

@@ -1,7 +1,8 @@
+import { shop } from "@shop/kernel"
 import { type FakeShop, refusal, sampleProduct, success } from "@shop/testing"
 import { cleanup, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { expect, it, vi } from "vitest"
+import { expect, it, onTestFinished, vi } from "vitest"
 import { cart } from "../../shared/cart/cart"
 import { home, office } from "../../test/addresses"
 import { openScreen } from "../../test/open-screen"
@@ -51,6 +52,16 @@ it("asks a shopper without an address for one", async () => {
   expect(screen.getByRole("link", { name: "Add address" }).getAttribute("href")).toBe(
     "/add-address",
   )
+})
+
+it("offers no payment online in a shop without cards, also to who had chosen it before", async () => {
+  sessionStorage.setItem("shop.checkout-choice", JSON.stringify({ owner: null, method: "Online" }))
+  shop.withoutCards = true
+  onTestFinished(() => void delete shop.withoutCards)
+  openScreen("/cart", { ...ready })
+  const methods = await screen.findByLabelText<HTMLSelectElement>("Payment Method")
+  expect([...methods.options].map(({ value }) => value)).toEqual(["COD"])
+  expect(await orderButton()).toBeTruthy()
 })
 
 it("asks for no addresses while nobody is signed in", async () => {

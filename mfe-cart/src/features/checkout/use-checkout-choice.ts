@@ -1,4 +1,4 @@
-import { type Address, useSession } from "@shop/kernel"
+import { type Address, shop, useSession } from "@shop/kernel"
 import { useState } from "react"
 import {
   type CheckoutChoice,
@@ -25,7 +25,7 @@ export function useCheckoutChoice(addresses: readonly Address[] | undefined) {
 
   return {
     address: addresses?.find(({ _id }) => _id === addressId) ?? addresses?.[0],
-    method,
+    method: shop.withoutCards ? "COD" : method,
     choose,
   }
 }

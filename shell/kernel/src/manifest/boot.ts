@@ -7,6 +7,8 @@ export interface ShopInfo {
   /** Three addresses for the footer's 'Follow Us'. */
   socialLinks: string[]
   currency: "₹"
+  /** Set where no card network is: paying online is not offered. */
+  withoutCards?: true
 }
 
 /** What the storefront server writes into index.html as JSON, so that no request is needed for it. */

@@ -1,6 +1,6 @@
 import { rupeesFromPaise } from "@shop/api/money"
 import { Card, Heading, Select, Stack } from "@shop/ds"
-import { notify, useQuery, useSession } from "@shop/kernel"
+import { notify, shop, useQuery, useSession } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { addressesQuery } from "../../../shared/addresses/addresses-query"
@@ -83,7 +83,7 @@ export function Checkout() {
           onChange={(event) => choose({ method: event.target.value as PaymentMethod })}
         >
           <option value="COD">{texts.cod}</option>
-          <option value="Online">{texts.online}</option>
+          {shop.withoutCards ? null : <option value="Online">{texts.online}</option>}
         </Select>
         <OrderTotals count={countOf(lines)} totals={totals} />
         <OrderButton
