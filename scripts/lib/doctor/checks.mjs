@@ -9,6 +9,7 @@ import { recordedLocation } from "../postgres/location.mjs"
 import { portTroubles } from "../ports.mjs"
 import { unknownSettings } from "../settings/env-file.mjs"
 import { resolveSettings } from "../settings/resolve.mjs"
+import { table } from "../settings/table.mjs"
 import { demandDatabase } from "../shop/database.mjs"
 import { portsOf } from "../shop/ports-of.mjs"
 import { envFile, givenSettings } from "../../settings.mjs"
@@ -65,7 +66,9 @@ function settings(troubles) {
   const name = "Settings"
   const wrong = [...troubles.map((trouble) => `${trouble}.`), ...unknownSettings(envFile)]
   if (wrong.length > 0) return { name, wrong }
-  return { name, says: existsSync(envFile) ? `from ${envFile}` : "the defaults, no .env" }
+  const named = table.map((setting) => setting.name).filter((each) => process.env[each])
+  const sources = [...(existsSync(envFile) ? [envFile] : []), ...named]
+  return { name, says: sources.length > 0 ? `from ${sources.join(", ")}` : "the defaults, no .env" }
 }
 
 /** @returns {Finding} */

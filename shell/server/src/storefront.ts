@@ -58,7 +58,8 @@ export async function createStorefront(settings: Settings): Promise<Server> {
   const documents = documentsOf(settings, catalogues)
 
   function refuse(response: ServerResponse, status: 400 | 404 | 405): void {
-    response.writeHead(status, { ...dataHeaders, "cache-control": "no-store" }).end()
+    const allow = status === 405 && { allow: "GET, HEAD" }
+    response.writeHead(status, { ...dataHeaders, ...allow, "cache-control": "no-store" }).end()
   }
 
   async function sendFile(request: IncomingMessage, response: ServerResponse, pathname: string) {

@@ -212,6 +212,8 @@ describe("a file", () => {
 
   it("is only read: any other method is 405", async () => {
     const { port } = await aStorefront(NOBODY)
-    expect((await ask(port, "/products", { method: "POST", body: "x" })).status).toBe(405)
+    const answer = await ask(port, "/products", { method: "POST", body: "x" })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe("GET, HEAD")
   })
 })

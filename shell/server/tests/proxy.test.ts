@@ -171,7 +171,9 @@ describe("while the backend is away", () => {
   it("the storefront itself lives and serves its pages", async () => {
     const { port } = await aStorefront(9)
     expect((await ask(port, "/health/live")).status).toBe(200)
-    expect((await ask(port, "/health/ready")).status).toBe(503)
+    const ready = await ask(port, "/health/ready")
+    expect(ready.status).toBe(503)
+    expect(JSON.parse(ready.body)).toEqual({ status: "unavailable", unavailable: ["backend"] })
     expect((await ask(port, "/contact")).status).toBe(200)
   })
 

@@ -40,6 +40,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         <TextField
           label={texts.email}
           type="email"
+          name="email"
           autoComplete="email"
           value={email}
           error={problemAt(problem, "email")}
@@ -52,6 +53,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         <PasswordField
           label={texts.password}
           showLabel={showPassword}
+          name="password"
           autoComplete="current-password"
           value={password}
           error={problemAt(problem, "password")}

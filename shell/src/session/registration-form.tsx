@@ -25,6 +25,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       <Stack gap="md">
         <TextField
           label={texts.name}
+          name="name"
           autoComplete="name"
           value={fields.name}
           error={problemAt(problem, "name")}
@@ -35,6 +36,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
         <TextField
           label={texts.email}
           type="email"
+          name="email"
           autoComplete="email"
           value={fields.email}
           error={problemAt(problem, "email")}
@@ -53,6 +55,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           <PasswordField
             label={texts.createPassword}
             showLabel={showPassword}
+            name="password"
             autoComplete="new-password"
             value={fields.password}
             error={problemAt(problem, "password")}

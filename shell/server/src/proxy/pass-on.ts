@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { sendUnavailable } from "../answers.js"
+import { sendJson, sendUnavailable } from "../answers.js"
 import { type Backend, isRefusal, type Question } from "./backend.js"
 import type { Backends } from "./backends.js"
 import { endToEndHeaders, forwardedHeaders } from "./forwarded-headers.js"
@@ -46,6 +46,9 @@ export async function passOn(
   if (response.destroyed) return
   // The rest of an upload is of no use any more; the connection is not kept for it.
   response.setHeader("connection", "close")
+  // Whoever asks after the shop's health reads no sentence.
+  if (request.url === "/health/ready")
+    return sendJson(response, 503, { status: "unavailable", unavailable: ["backend"] })
   sendUnavailable(response)
 }
 

@@ -49,8 +49,14 @@ export function ContactPage() {
                 </div>
               </Message>
             ) : null}
-            <TextField label={texts.name} value={user?.name ?? ""} readOnly />
-            <TextField label={texts.email} type="email" value={user?.email ?? ""} readOnly />
+            <TextField label={texts.name} name="name" value={user?.name ?? ""} readOnly />
+            <TextField
+              label={texts.email}
+              type="email"
+              name="email"
+              value={user?.email ?? ""}
+              readOnly
+            />
             <TextArea
               name="message"
               label={texts.message}

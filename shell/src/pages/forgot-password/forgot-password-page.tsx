@@ -39,6 +39,7 @@ export function ForgotPasswordPage() {
               <TextField
                 label={texts.email}
                 type="email"
+                name="email"
                 autoComplete="email"
                 value={value}
                 aria-invalid={isWrong}
@@ -53,6 +54,7 @@ export function ForgotPasswordPage() {
               <PasswordField
                 label={texts.newPassword}
                 showLabel={showPassword}
+                name="password"
                 autoComplete="new-password"
                 value={value}
                 aria-invalid={isWrong}

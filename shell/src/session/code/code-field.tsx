@@ -13,6 +13,7 @@ export function CodeField({ onCodeChange, ...props }: Props) {
     <TextField
       label={texts.label}
       placeholder={texts.placeholder}
+      name="otp"
       inputMode="numeric"
       autoComplete="one-time-code"
       required
