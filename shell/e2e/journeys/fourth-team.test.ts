@@ -68,7 +68,7 @@ it("a fourth team starts a micro-frontend, publishes it into the running shop, a
   await page.getByRole("listitem").filter({ hasText: /\w/ }).first().waitFor()
   expect(await mfe("history", "recipes")).toContain("this machine")
 
-  expect(await mfe("withdraw", "recipes")).toContain("recipes is gone from the shop")
+  expect(await mfe("rollback", "recipes")).toContain("recipes is gone from the shop")
   await openProduct()
   expect([await inMenu.count(), await note.count()]).toEqual([0, 0])
   await page.goto(`${url}/recipes`)

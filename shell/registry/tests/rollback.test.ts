@@ -33,7 +33,14 @@ describe("rolling back", () => {
     expect((await liveNow())?.release).toBe("1.0.0")
   })
 
-  it("of the first version is refused, names the two ways on and changes nothing", async () => {
+  it("of the first version takes the micro-frontend out of the shop", async () => {
+    const { local, publish } = await withVersions("1.0.0")
+    await publish(await aBuild({ name: "deals" }))
+    expect(await rollback(local, "deals", { by: "Asha" })).toBeUndefined()
+    expect((await readPointer(local)).microFrontends.map(({ name }) => name)).toEqual(["cart"])
+  })
+
+  it("of the first version of the shop's own three is refused, names the two ways on and changes nothing", async () => {
     const { local, liveNow } = await withVersions("1.0.0")
     const asked = rollback(local, "cart", { by: "Asha" })
     await expect(asked).rejects.toThrow(

@@ -2,10 +2,12 @@ import { brokenNeeds, unmetNeeds } from "../gate/contracts.js"
 import { collisionsOf } from "../gate/collisions.js"
 import { commit } from "../pointer/commit.js"
 import type { Pointer, Release } from "../pointer/pointer.js"
+import { portOffsetOf } from "../pointer/port-offsets.js"
 import { readHistory } from "../pointer/records.js"
 import { Refusal } from "../refusal.js"
 import { readRelease } from "../releases/store-release.js"
 import { asLive, findLive, lastGoodBefore, withLive } from "./live.js"
+import { without } from "./withdraw.js"
 
 export interface RollbackOptions {
   /** The version to go back to; without, the last good one before the live one. */
@@ -27,26 +29,27 @@ function troublesOf(name: string, target: Release, pointer: Pointer): string[] {
   ]
 }
 
-/** Where there is nothing to go back to: a person chooses, for a shop without it may be worse. */
+/** Of the shop's own three there has to be one: a person chooses, for a shop without it is none. */
 const waysOn = (name: string) =>
   `there is no earlier good version of it: publish a mended one (npm run mfe -- publish ${name}), ` +
   `or take it out of the shop (npm run mfe -- withdraw ${name}).`
 
 /**
  * Points back: ends a trial if there is one and no version is named, else makes an earlier release live
- * again, also of a micro-frontend that was withdrawn, if a version is named. Throws a Refusal, with
- * nothing changed, where there is no earlier good version, and for one that is not there or that the shop
- * no longer fits. Resolves to what is live now.
+ * again, also of a micro-frontend that was withdrawn, if a version is named. Of a first version nothing
+ * remains, but for the shop's own three. Throws a Refusal, with nothing changed, where there is no earlier
+ * good version of those, and for one that is not there or that the shop no longer fits. Resolves to what
+ * is live now.
  */
 export async function rollback(
   localDir: string,
   name: string,
   { version, by, why, onlyFrom, automatic = false }: RollbackOptions,
-): Promise<string> {
+): Promise<string | undefined> {
   const action = automatic ? ("automatic rollback" as const) : ("rollback" as const)
   const note = { by, action, name, ...(why && { why }) }
   const what = `${name} is left as it is:`
-  let now = ""
+  let now: string | undefined
   await commit(localDir, async (pointer) => {
     const live = findLive(pointer, name)
     if (!live && !version) {
@@ -65,7 +68,11 @@ export async function rollback(
     const events = await readHistory(localDir, name)
     const wanted =
       version ?? (live && (lastGoodBefore(events, live.release) ?? live.previous?.release))
-    if (!wanted) throw new Refusal(what, [waysOn(name)])
+    if (!wanted) {
+      if (!live || portOffsetOf(name)) throw new Refusal(what, [waysOn(name)])
+      now = undefined
+      return without(live, pointer, note)
+    }
     const target = await readRelease(localDir, name, wanted)
     if (!target) {
       const mend = `see npm run mfe -- history ${name} for those that are`

@@ -61,7 +61,7 @@ const commands: Record<string, (options: CliOptions) => Promise<string> | undefi
       ...(version && { version }),
       ...(options.why && { why: options.why }),
     })
-    return `${name} ${now} is live`
+    return now ? `${name} ${now} is live` : `${name} is gone from the shop`
   },
   async withdraw(options) {
     const name = operand(options, 0)
