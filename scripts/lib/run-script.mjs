@@ -30,5 +30,5 @@ export function report(error) {
 function forbidden(error) {
   const { code, path } = /** @type {NodeJS.ErrnoException} */ (error ?? {})
   if (code !== "EACCES" || !path) return undefined
-  return `This user may not use ${path}. Run as the user who owns it, or choose another LOCAL_DIR.`
+  return `This user may not use ${path}. Run as the user who owns it.`
 }

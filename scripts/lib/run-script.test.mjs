@@ -22,7 +22,7 @@ it("a script says in a sentence which file belongs to another user", () => {
   const { status, stderr } = spawnSync(process.execPath, ["script.mjs"], { cwd, encoding: "utf8" })
   expect(status).toBe(1)
   expect(stderr).toBe(
-    "\nThis user may not use /srv/shop/secrets.json. Run as the user who owns it, or choose another LOCAL_DIR.\n",
+    "\nThis user may not use /srv/shop/secrets.json. Run as the user who owns it.\n",
   )
 })
 

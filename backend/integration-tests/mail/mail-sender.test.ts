@@ -182,3 +182,14 @@ test("a server that is told to stop does not wait for a mute mail server, nor lo
   expect(await rowOf(to)).toMatchObject({ sent_at: null, payload: { sealed: expect.any(String) } })
   await shop.resume()
 })
+
+test("a mail without an end of its own is worth a month of tries, and no more", async () => {
+  const to = address()
+  await enqueueMail(shop.db, codeMail(to))
+  const { rows } = await shop.db.query<{ days: number }>(
+    `select round(extract(epoch from expires_at - now()) / 86400)::float8 as days
+     from shop_mail_outbox where recipient = $1`,
+    [to],
+  )
+  expect(rows).toEqual([{ days: 30 }])
+})

@@ -23,10 +23,18 @@ const networkCodes = new Set([
   "53300",
 ])
 
+/** An error and what it was caused by. */
+function* causesOf(error: unknown) {
+  for (let at: unknown = error, depth = 0; at && depth < 5; depth++) {
+    const cause = at as { code?: string; message?: string; cause?: unknown }
+    yield cause
+    at = cause.cause
+  }
+}
+
 /** Whether an error says that the database cannot be reached just now (answered with 503). */
 export function isDatabaseAway(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at && depth < 5; depth++) {
-    const { code, message, cause } = at as { code?: string; message?: string; cause?: unknown }
+  for (const { code, message } of causesOf(error)) {
     if (code && networkCodes.has(code)) return true
     if (
       /timeout (exceeded when|expired)|Connection terminated|acquiring a connection|accepting connections/.test(
@@ -34,12 +42,11 @@ export function isDatabaseAway(error: unknown): boolean {
       )
     )
       return true
-    at = cause
   }
   return false
 }
 
 /** Whether the database is there, and only this one statement took too long: waited for a lock, or read too much. */
 export function isTooSlow(error: unknown): boolean {
-  return (error as { code?: string }).code === TOO_SLOW
+  return [...causesOf(error)].some(({ code }) => code === TOO_SLOW)
 }

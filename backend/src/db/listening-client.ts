@@ -1,4 +1,4 @@
-import { Client, type QueryResultRow } from "pg"
+import { Client, type Notification, type QueryResultRow } from "pg"
 import { describeError, log } from "../server/log"
 import { connectionSettings, type Db, type NamedStatement, STATEMENT } from "./pool"
 
@@ -71,20 +71,22 @@ export class ListeningClient implements Db {
 
   private async connect(): Promise<boolean> {
     const { name, channels, onHeard, onListening } = this.listening
-    const client = new Client({
-      ...connectionSettings(`shop-${name}`),
-      query_timeout: STATEMENT + PATIENCE,
-      keepAlive: true,
-    })
+    const client = new Client({ ...connectionSettings(`shop-${name}`), keepAlive: true })
     client.on("error", () => undefined)
-    client.on("notification", ({ channel, payload }) => onHeard(channel, payload ?? ""))
+    /** Heard before whoever listens knows that it does. */
+    const early: [channel: string, payload: string][] = []
+    const keep = ({ channel, payload = "" }: Notification) => early.push([channel, payload])
+    client.on("notification", keep)
+    const late = setTimeout(() => void client.end().catch(() => undefined), 2 * PATIENCE)
     try {
       await client.connect()
-      for (const channel of channels) await client.query(`listen ${channel}`)
+      await client.query(channels.map((channel) => `listen ${channel}`).join(";"))
     } catch (error) {
       log("warn", `${name}_connect_failed`, { ...describeError(error), stack: undefined })
       await client.end().catch(() => undefined)
       return false
+    } finally {
+      clearTimeout(late)
     }
     if (this.stopped) {
       await client.end()
@@ -95,6 +97,9 @@ export class ListeningClient implements Db {
     clearInterval(this.heartbeat)
     this.heartbeat = setInterval(() => this.caughtUp().catch(() => undefined), HEARTBEAT).unref()
     onListening()
+    for (const [channel, payload] of early) onHeard(channel, payload)
+    client.off("notification", keep)
+    client.on("notification", ({ channel, payload = "" }) => onHeard(channel, payload))
     return true
   }
 

@@ -2,7 +2,10 @@
 const changed = `
   change.status = 'confirmed' and change.change_type not in ('credit_line', 'transfer', 'update_order')`
 
-/** Payments that a cancellation cancelled. Such a change cancels them as well, and asks for new ones. */
+/**
+ * Orders whose payments a cancellation cancelled. Confirmed changes cancel them as well, and ask for new ones.
+ * (Whatever is united below gives ids as texts: else Postgres would look at all orders where some are asked for.)
+ */
 const cancelledPayment = `
   select link.order_id::text from payment p
   join order_payment_collection link on link.payment_collection_id = p.payment_collection_id
@@ -51,6 +54,8 @@ const freedWithMoney = `
   ) freed
   where freed.at between gone.at - interval '1 minute' and gone.at + interval '1 minute'
     and not exists (select from order_item item
+      join order_line_item line on line.id = item.item_id
+      join product_variant v on v.id = line.variant_id and v.manage_inventory
       join reservation_item held on held.line_item_id = item.item_id and held.deleted_at is null
       where item.order_id = o.id and item.version = o.version and item.deleted_at is null)
     and not exists (select from order_change change where change.order_id = gone.order_id

@@ -30,6 +30,8 @@ class LiveEvents {
     onListening: () => void this.catchUp(),
   })
   private newest = 0
+  /** What was told while it was caught up, which goes first; undefined once it is. */
+  private waiting: NumberedEvent[] | undefined
   private leaving = false
   private timers: NodeJS.Timeout[] = []
 
@@ -92,7 +94,10 @@ class LiveEvents {
   }
 
   private hear(channel: string, payload: string): void {
-    if (channel === eventChannel) return this.pass(JSON.parse(payload) as NumberedEvent)
+    if (channel === eventChannel) {
+      const event = JSON.parse(payload) as NumberedEvent
+      return this.waiting ? void this.waiting.push(event) : this.pass(event)
+    }
     if (channel === sessionChannel)
       return payload === "*" ? void this.checkSessions() : this.endSessions([payload])
     const change = readChange(payload)
@@ -108,6 +113,7 @@ class LiveEvents {
 
   /** Nobody knows what was said before this connection listened. */
   private async catchUp(): Promise<void> {
+    this.waiting ??= []
     try {
       let missed: NumberedEvent[]
       do {
@@ -117,6 +123,9 @@ class LiveEvents {
     } catch (error) {
       log("warn", "live_catch_up_failed", describeError(error))
     }
+    const waiting = this.waiting ?? []
+    this.waiting = undefined
+    for (const event of waiting) this.pass(event)
     await this.checkSessions()
   }
 

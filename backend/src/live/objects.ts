@@ -64,8 +64,6 @@ const keepPlacedAt = [
    end $$`,
   `create or replace trigger shop_order_state_placed before insert or update on shop_order_state
    for each row execute function shop_order_state_placed()`,
-  `update shop_order_state known set placed_at = o.created_at
-   from "order" o where o.id = known.order_id and known.placed_at is null`,
 ]
 
 /**

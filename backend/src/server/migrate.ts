@@ -4,11 +4,12 @@ import { join } from "node:path"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { awaitDatabase } from "../db/await-database"
 import { brokenObjects } from "../db/check-objects"
-import { buildIndexes, missingIndexes, ourIndexes } from "../db/indexes"
+import { buildIndexes, lackIndexes } from "../db/indexes"
 import { databaseObjects } from "../db/objects"
 import { oneAtATime } from "../db/one-at-a-time"
 import { closePool, pool, transaction } from "../db/pool"
 import { withShortLocks } from "../db/with-short-locks"
+import { noteOldOrders } from "../live/note-old-orders"
 import { seed } from "../seed"
 import { log } from "./log"
 import { root } from "./root"
@@ -30,24 +31,20 @@ export async function migrate(): Promise<void> {
 
 async function bringUpToDate(): Promise<void> {
   const wanted = fingerprint()
-  if ((await appliedFingerprint()) !== wanted || (await isIncomplete())) {
+  if ((await appliedFingerprint()) !== wanted || (await brokenObjects()).length > 0) {
     await (await import("./migrate-medusa.js")).migrateMedusa()
     await withShortLocks(databaseObjects)
-    await buildIndexes()
+    await noteOldOrders()
     await rememberFingerprint(wanted)
     log("info", "migrated")
   }
+  if (await lackIndexes(pool())) await buildIndexes()
   await seed(async (work) => {
     const { loadMedusa } = await import("./load-medusa.js")
     const medusa = await loadMedusa({ routes: false })
     await work(medusa.container as MedusaContainer)
     await medusa.shutdown()
   })
-}
-
-/** Whether something of ours has gone missing in a database that is up to date. */
-async function isIncomplete(): Promise<boolean> {
-  return (await brokenObjects()).length > 0 || (await missingIndexes(pool())).length > 0
 }
 
 /** Names of all migrations and the text of our database objects: what a build brings along. */
@@ -60,7 +57,6 @@ function fingerprint(): string {
     .sort()
   for (const name of names) hash.update(name).update(readFileSync(join(modules, name)))
   for (const statement of databaseObjects) hash.update(statement)
-  hash.update(JSON.stringify(ourIndexes))
   return hash.digest("hex")
 }
 

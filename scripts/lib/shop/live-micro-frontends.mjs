@@ -14,7 +14,7 @@ export function liveMicroFrontends(localDir) {
   const file = join(localDir, "mfe", "registry.json")
   if (!existsSync(file)) return []
   try {
-    return JSON.parse(readFileSync(file, "utf8")).microFrontends
+    return JSON.parse(readFileSync(file, "utf8")).microFrontends ?? []
   } catch (error) {
     throw new Problem(
       `${file} cannot be read: ${/** @type {Error} */ (error).message}. ` +

@@ -28,11 +28,22 @@ function lastLive(localDir, name) {
   const files = existsSync(folder) ? readdirSync(folder) : []
   const revisions = files.filter((file) => /^\d+\.json$/.test(file)).map((file) => parseInt(file))
   for (const revision of revisions.sort((one, other) => other - one)) {
-    const file = join(folder, `${String(revision).padStart(6, "0")}.json`)
-    /** @type {import("./live-micro-frontends.mjs").LiveMicroFrontend[]} */
-    const live = JSON.parse(readFileSync(file, "utf8")).pointer.microFrontends
+    const live = liveAt(join(folder, `${String(revision).padStart(6, "0")}.json`))
     const found = live.find((one) => one.name === name)
     if (found) return found.release
   }
   return undefined
+}
+
+/**
+ * What was live by a record; nothing where it cannot be read, for no start of the shop hangs on that.
+ * @param {string} file
+ * @returns {import("./live-micro-frontends.mjs").LiveMicroFrontend[]}
+ */
+function liveAt(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).pointer.microFrontends
+  } catch {
+    return []
+  }
 }

@@ -42,7 +42,7 @@ afterAll(() => card.stop())
 
 const newest = async (shopper: ReadyShopper) => (await shopper.orders())[0] as Order
 
-/** What people do on a day, of orders by card and on delivery. */
+/** What people do on a day, of orders by card and on delivery; a search reads all orders and addresses. */
 async function day(): Promise<void> {
   const { shop, cards } = card
   const { email, password } = await registerShopper(shop)
@@ -70,7 +70,8 @@ async function day(): Promise<void> {
   for (const event of cards.held.splice(0)) expect(await cards.tell(event)).toBe(200)
 
   const prefer = "maxpagesize=30"
-  expect((await seller.get("/api/order/seller", { prefer })).status).toBe(200)
+  for (const query of ["", `?before=${orderId}`])
+    expect((await seller.get(`/api/order/seller${query}`, { prefer })).status).toBe(200)
   for (const status of ["Order Placed", "Packed", "Delivered", "Cancelled", "Pending payment"]) {
     const { body } = await seller.get(`/api/order/seller?status=${status}`, { prefer })
     expect(body).toMatchObject({ success: true })

@@ -15,6 +15,9 @@ export interface Crashed {
   readonly since: string
 }
 
+/** So many are found at once; the next look finds the rest. */
+export const MOST_CRASHED = 200
+
 /** Which orders are looked at: a condition on the column that names them. */
 type Among = (order: string) => string
 
@@ -67,7 +70,10 @@ const touchedAfter = (moment: string) => `
     where back.updated_at > ${moment}
   union select item.order_id from reservation_item held
     join order_item item on item.item_id = held.line_item_id and item.deleted_at is null
-    where held.updated_at > ${moment} or held.deleted_at > ${moment}
+    where held.updated_at > ${moment}
+  union select item.order_id from reservation_item held
+    join order_item item on item.item_id = held.line_item_id and item.deleted_at is null
+    where held.deleted_at > ${moment}
   union select item.order_id from fulfillment parcel
     join fulfillment_item content on content.fulfillment_id = parcel.id and content.deleted_at is null
     join order_item item on item.item_id = content.line_item_id and item.deleted_at is null
@@ -86,7 +92,7 @@ const find = (among: Among) => `
   where o.id in (select order_id from stock union select order_id from cancel
       union select order_id from credit)
     and o.id not in (select order_id from busy)
-  order by o.created_at limit 200`
+  order by o.created_at limit ${MOST_CRASHED}`
 
 const findAmongAll = find(() => "true")
 const findAmong = find((order) => `${order} = any ($2)`)

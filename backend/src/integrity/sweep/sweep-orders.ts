@@ -5,7 +5,7 @@ import { pool, transaction } from "../../db/pool"
 import { describeError, log } from "../../server/log"
 import { aloneWithOrder } from "../../workflows/order/with-order"
 import { sweepLeftovers } from "./sweep-leftovers"
-import { type Crashed, findCrashed, wasTouched } from "./find-crashed"
+import { type Crashed, findCrashed, MOST_CRASHED, wasTouched } from "./find-crashed"
 import { healCredit } from "./heal-credit"
 import { healParcels } from "./heal-parcels"
 import { healReservations } from "./heal-reservations"
@@ -15,11 +15,13 @@ import { tellOrders } from "./tell-orders"
 /** How long nobody must have touched an order before it counts as crashed, in seconds. */
 const QUIET = 180
 
-/** How often a process looks through the whole history, in ms; else at what was touched in `RECENTLY`. */
-const DAY = 24 * 3_600_000
+/** What most looks are among: an interval, as Postgres writes it. */
 const RECENTLY = "1 day"
+/** How often a process looks through the whole history, and when again if that failed, in ms. */
+const DAY = 24 * 3_600_000
+const HOUR = 3_600_000
 
-let wholeAt = -Infinity
+let wholeAgainAt = 0
 
 /**
  * Finds and heals what a crash inside Medusa's own workflows leaves (docs/decisions/066). Says in the
@@ -38,22 +40,30 @@ export async function sweepOrders(
     )
     if (!rows[0]?.mine) return undefined
     try {
-      const isWhole = Date.now() - wholeAt >= DAY
-      const since = isWhole ? undefined : RECENTLY
       await sweepLeftovers(quiet)
-      const told = await tellOrders(container, quiet, since)
-      for (const id of told)
-        log("warn", "orders_healed", { order: id, done: ["told of a payment or refund"] })
-      const crashed = await findCrashed(quiet, since)
-      for (const order of crashed) await healAlone(container, order)
-      if (isWhole) wholeAt = Date.now()
-      return [...new Set([...told, ...crashed.map(({ id }) => id)])]
+      const recent = await look(container, quiet, RECENTLY)
+      if (Date.now() < wholeAgainAt) return recent
+      // Should it fail, or find more than it heals at once, it is made again, and the recent ones are healed.
+      wholeAgainAt = Date.now() + HOUR
+      const old = await look(container, quiet)
+      if (old.length < MOST_CRASHED) wholeAgainAt = Date.now() + DAY
+      return [...new Set([...recent, ...old])]
     } finally {
       await client.query(`select pg_advisory_unlock(${lockClasses.sweep})`)
     }
   } finally {
     client.release()
   }
+}
+
+/** Heals what there is among orders touched since then, or among all. @returns their ids */
+async function look(container: MedusaContainer, quiet: number, since?: string): Promise<string[]> {
+  const told = await tellOrders(container, quiet, since)
+  for (const id of told)
+    log("warn", "orders_healed", { order: id, done: ["told of a payment or refund"] })
+  const crashed = await findCrashed(quiet, since)
+  for (const order of crashed) await healAlone(container, order)
+  return [...new Set([...told, ...crashed.map(({ id }) => id)])]
 }
 
 /** Takes its turn with everybody else; who was at the order since it was found has changed what is to heal. */

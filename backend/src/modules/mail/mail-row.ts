@@ -14,7 +14,7 @@ export interface MailRow {
   payload: Record<string, unknown>
   message_id: string
   language: Language | null
-  expires_at: string | null
+  expires_at: string
 }
 
 /** The columns of a `MailRow`, for an `insert … select` from JSON. */
@@ -28,6 +28,9 @@ export const mailColumns = [
   "language",
   "expires_at",
 ] as const satisfies readonly (keyof MailRow)[]
+
+/** After so many days nobody waits for a mail any more, in ms: an address that refuses it is no address. */
+const LONGEST_TRIED = 30 * 24 * 3_600_000
 
 /**
  * The outbox row of a mail, for writers that insert it in a statement of their own. Its Message-ID
@@ -47,7 +50,7 @@ export function mailRow(mail: Mail): MailRow {
     payload: { ...facts, ...sealed },
     message_id: `<${id}@${domainOf(senderOf(env().mailFrom).address)}>`,
     language: mail.language ?? null,
-    expires_at: mail.expiresAt?.toISOString() ?? null,
+    expires_at: (mail.expiresAt ?? new Date(Date.now() + LONGEST_TRIED)).toISOString(),
   }
 }
 

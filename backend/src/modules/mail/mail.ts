@@ -37,7 +37,7 @@ export type Mail<Kind extends MailKind = MailKind> = {
     facts: MailFacts[K]
     /** Of the browser that asked for it; without one, the mail speaks what its reader chose last. */
     language?: Language
-    /** Not worth sending after this; without it, it is tried until it is gone. */
+    /** Not worth sending after this; without it, after a month of tries. */
     expiresAt?: Date
   }
 }[Kind]

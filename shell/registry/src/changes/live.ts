@@ -35,8 +35,10 @@ export function lastGoodBefore(
   current: string,
 ): string | undefined {
   const goneBackFrom = new Set<string | undefined>()
-  for (const { action, from, to } of events) {
+  for (const [at, { action, from, to }] of events.entries()) {
     if (/rollback|withdraw/.test(action)) goneBackFrom.add(from)
+    // All of it was taken away, and not its newest release alone.
+    if (!to) for (const { to: lived } of events.slice(0, at)) goneBackFrom.add(lived)
     goneBackFrom.delete(to)
   }
   const lived = events.filter(({ action }) => action !== "canary").map(({ to }) => to)

@@ -31,7 +31,8 @@ export function ContactMessages() {
       ) : (
         <>
           <ListCount>{texts.count(found.length)}</ListCount>
-          <MessageCards messages={found} />
+          {/* Another choice is drawn from its begin: after many presses each key would draw as many. */}
+          <MessageCards key={`${show} ${q}`} messages={found} />
         </>
       )}
     </Stack>

@@ -1,5 +1,5 @@
 import { messages } from "@shop/api/messages"
-import { noteChanges } from "../../../../live/note-changes"
+import { tellBrowsers } from "../../../../live/tell-browsers"
 import { listAllOrders, listOrdersPage } from "../../../../workflows/order/list-orders"
 import { call } from "../../../call"
 import { pageSize } from "../page-size"
@@ -8,7 +8,7 @@ import { pageSize } from "../page-size"
 export const GET = call("order.all", async ({ request, body }) => {
   const part = { ...body, size: pageSize(request) }
   // A list of one status is read from what was noted of each order: what happened just now counts.
-  if (part.status) await noteChanges()
+  if (part.status) await tellBrowsers()
   const isWhole = !Object.values(part).some(Boolean)
   const found = isWhole ? { orders: await listAllOrders() } : await listOrdersPage(part)
   return { message: messages.orders, ...found }
