@@ -1,4 +1,4 @@
-import { Client, type Notification, type QueryResultRow } from "pg"
+import { Client, type QueryResultRow } from "pg"
 import { describeError, log } from "../server/log"
 import { connectionSettings, type Db, type NamedStatement, STATEMENT } from "./pool"
 
@@ -13,8 +13,8 @@ export interface Listening {
   readonly name: string
   readonly channels: readonly string[]
   readonly onHeard: (channel: string, payload: string) => void
-  /** Called each time it begins to listen: nobody knows what was said before. */
-  readonly onListening: () => void
+  /** Called each time it begins to listen: nobody knows what was said before. What is heard waits for its end. */
+  readonly onListening: () => void | Promise<void>
 }
 
 /**
@@ -73,10 +73,9 @@ export class ListeningClient implements Db {
     const { name, channels, onHeard, onListening } = this.listening
     const client = new Client({ ...connectionSettings(`shop-${name}`), keepAlive: true })
     client.on("error", () => undefined)
-    /** Heard before whoever listens knows that it does. */
     const early: [channel: string, payload: string][] = []
-    const keep = ({ channel, payload = "" }: Notification) => early.push([channel, payload])
-    client.on("notification", keep)
+    let hear: Listening["onHeard"] = (...heard) => void early.push(heard)
+    client.on("notification", ({ channel, payload = "" }) => hear(channel, payload))
     const late = setTimeout(() => void client.end().catch(() => undefined), 2 * PATIENCE)
     try {
       await client.connect()
@@ -96,10 +95,9 @@ export class ListeningClient implements Db {
     this.client = client
     clearInterval(this.heartbeat)
     this.heartbeat = setInterval(() => this.caughtUp().catch(() => undefined), HEARTBEAT).unref()
-    onListening()
-    for (const [channel, payload] of early) onHeard(channel, payload)
-    client.off("notification", keep)
-    client.on("notification", ({ channel, payload = "" }) => onHeard(channel, payload))
+    await onListening()
+    hear = onHeard
+    for (const heard of early) hear(...heard)
     return true
   }
 

@@ -27,11 +27,9 @@ class LiveEvents {
     name: "live",
     channels: [eventChannel, sessionChannel, productChannel],
     onHeard: (channel, payload) => this.hear(channel, payload),
-    onListening: () => void this.catchUp(),
+    onListening: () => this.catchUp(),
   })
   private newest = 0
-  /** What was told while it was caught up, which goes first; undefined once it is. */
-  private waiting: NumberedEvent[] | undefined
   private leaving = false
   private timers: NodeJS.Timeout[] = []
 
@@ -94,10 +92,7 @@ class LiveEvents {
   }
 
   private hear(channel: string, payload: string): void {
-    if (channel === eventChannel) {
-      const event = JSON.parse(payload) as NumberedEvent
-      return this.waiting ? void this.waiting.push(event) : this.pass(event)
-    }
+    if (channel === eventChannel) return this.pass(JSON.parse(payload) as NumberedEvent)
     if (channel === sessionChannel)
       return payload === "*" ? void this.checkSessions() : this.endSessions([payload])
     const change = readChange(payload)
@@ -113,7 +108,6 @@ class LiveEvents {
 
   /** Nobody knows what was said before this connection listened. */
   private async catchUp(): Promise<void> {
-    this.waiting ??= []
     try {
       let missed: NumberedEvent[]
       do {
@@ -123,9 +117,6 @@ class LiveEvents {
     } catch (error) {
       log("warn", "live_catch_up_failed", describeError(error))
     }
-    const waiting = this.waiting ?? []
-    this.waiting = undefined
-    for (const event of waiting) this.pass(event)
     await this.checkSessions()
   }
 
