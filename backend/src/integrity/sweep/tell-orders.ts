@@ -8,11 +8,9 @@ import { untoldMoney } from "../sql"
 const untold = `
   select id, reference, payment_id, amount::float8 as amount, currency_code, order_id
   from (${untoldMoney}) money
-  where created_at <= now() - make_interval(secs => $1) and created_at > now() - $2::interval
+  where created_at <= now() - make_interval(secs => $1)
+    and ($2::interval is null or created_at > now() - $2::interval)
   order by created_at limit 200`
-
-/** Longer ago than any payment. */
-const EVER = "1000 years"
 
 /** Medusa counts what went back for good only after the provider has answered. */
 const countRefunds = `
@@ -25,13 +23,14 @@ const countRefunds = `
 
 /**
  * A crash after a payment was captured or refunded leaves the order unaware of it: it is told. One order
- * at a time: Medusa sums up those of one version only. Looks at the payments since then, an interval.
+ * at a time: Medusa sums up those of one version only. Looks at all history, or at payments since `since`,
+ * as Postgres writes an interval.
  * @returns ids of the orders
  */
 export async function tellOrders(
   container: MedusaContainer,
   quiet: number,
-  since = EVER,
+  since?: string,
 ): Promise<string[]> {
   const rows = await lookThrough<{
     id: string
@@ -40,7 +39,7 @@ export async function tellOrders(
     amount: number
     currency_code: string
     order_id: string
-  }>(untold, [quiet, since])
+  }>(untold, [quiet, since ?? null])
   const orders = container.resolve<IOrderModuleService>(Modules.ORDER)
   const told: string[] = []
   for (const { id, payment_id: payment, ...transaction } of rows) {
