@@ -12,8 +12,9 @@ const cost = { logN: 15, r: 8, p: 1 }
  * processor to browsing first, and is set before a thread for hashing exists, since threads inherit it.
  */
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-lowerSession()
-if (process.argv[2] === "give-way") giveWay()
+const givesWay = process.argv[2] === "give-way"
+lowerSession(givesWay ? 10 : 5)
+if (givesWay) giveWay()
 
 // A service manager may stop every process of the service at once, whatever session it is in: sign-ins
 // in flight must not be cut off, and the server says when.
@@ -34,11 +35,12 @@ async function run({ password, stored }: HashWork): Promise<HashResult> {
 
 /**
  * Linux may share the processor out among sessions first, and only within one by priority. This process
- * has a session of its own, which gets a third of another's share; elsewhere there is nothing to be done.
+ * has a session of its own: at a niceness of 5 it gets a third of another's share, at 10 a tenth.
+ * Elsewhere there is nothing to be done.
  */
-function lowerSession(): void {
+function lowerSession(niceness: number): void {
   try {
-    writeFileSync("/proc/self/autogroup", "5")
+    writeFileSync("/proc/self/autogroup", String(niceness))
   } catch {
     // Not Linux, or one without such groups.
   }
