@@ -60,6 +60,7 @@ export const en = {
     removeImage: (slot: number) => `Remove picture ${slot}`,
     imageWrongType: (name: string) => `${name} is not a JPEG, PNG, WebP or AVIF picture.`,
     imageTooLarge: (name: string) => `${name} is larger than 5 MB.`,
+    imagesCount: (count: number, of: number) => `${count} of ${of} pictures`,
     imagesTooMany: "A product has at most 4 pictures.",
     name: "Product name",
     description: "Description",

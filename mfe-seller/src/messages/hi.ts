@@ -58,6 +58,7 @@ export const hi: typeof en = {
     removeImage: (slot) => `तस्वीर ${slot} हटाएँ`,
     imageWrongType: (name) => `${name} JPEG, PNG, WebP या AVIF तस्वीर नहीं है।`,
     imageTooLarge: (name) => `${name} 5 MB से बड़ी है।`,
+    imagesCount: (count, of) => `${of} में से ${count} तस्वीरें`,
     imagesTooMany: "एक सामान की ज़्यादा से ज़्यादा 4 तस्वीरें हो सकती हैं।",
     name: "सामान का नाम",
     description: "विवरण",

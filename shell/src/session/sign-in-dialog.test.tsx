@@ -33,7 +33,9 @@ describe("logging in", () => {
   it("leads those who use the keyboard to the page, for the button that asked is gone", async () => {
     const page = (
       <>
-        <main id="main" tabIndex={-1} />
+        <main id="main" tabIndex={-1}>
+          <a href="/products">Shop now</a>
+        </main>
         <SignInDialog />
       </>
     )

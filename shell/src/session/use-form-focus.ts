@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react"
+import { useEffect, useLayoutEffect, useRef } from "react"
 
 /**
  * The ref of a form that leads who types in it: to the field that is wrong when a `problem` is found,
@@ -13,7 +13,8 @@ export function useFormFocus(problem: unknown, step: string, first = step) {
   useEffect(() => {
     if (problem) focus("[aria-invalid='true']")
   }, [problem])
-  useEffect(() => {
+  // At once: a dialog that finds the field with the focus gone takes it to itself.
+  useLayoutEffect(() => {
     if (last.current !== step) focus("input:not([readonly])")
     last.current = step
   }, [step])

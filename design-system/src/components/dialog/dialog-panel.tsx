@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react"
 import { CloseIcon } from "../../icons"
 import overlay from "../../internals/overlay.module.css"
 import { cx } from "../../internals/cx"
+import { focusItself } from "../../internals/focus-itself"
 import { useCloseRequest } from "../../internals/use-close-request"
 import { IconButton } from "../icon-button/icon-button"
 import styles from "./dialog.module.css"
@@ -15,6 +16,7 @@ export default function DialogPanel({
   description,
   closeLabel,
   className,
+  finalFocus,
   children,
   ...props
 }: DialogProps) {
@@ -24,7 +26,11 @@ export default function DialogPanel({
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={overlay.backdrop} />
         <BaseDialog.Viewport className={styles.viewport}>
-          <BaseDialog.Popup {...props} className={cx(styles.popup, className)}>
+          <BaseDialog.Popup
+            {...props}
+            className={cx(styles.popup, className)}
+            finalFocus={focusItself(finalFocus)}
+          >
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             {description ? (
               <BaseDialog.Description className={styles.description}>

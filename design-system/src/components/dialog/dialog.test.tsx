@@ -51,6 +51,27 @@ it("draws nothing while closed", () => {
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
+it("gives the focus to the part of the page that is named, not to the first link in it", async () => {
+  const page = (open: boolean) => (
+    <>
+      <main tabIndex={-1}>
+        <a href="#more">More</a>
+      </main>
+      <Dialog
+        open={open}
+        onOpenChange={() => {}}
+        title="Sign in"
+        closeLabel="Close"
+        finalFocus={() => document.querySelector("main")}
+      />
+    </>
+  )
+  const { rerender } = render(page(true))
+  await screen.findByRole("dialog")
+  rerender(page(false))
+  await waitFor(() => expect(document.activeElement?.tagName).toBe("MAIN"))
+})
+
 it("gives the focus to its first field, and to the close button only after the content", async () => {
   render(
     <Dialog open onOpenChange={() => {}} title="Sign in" closeLabel="Close">

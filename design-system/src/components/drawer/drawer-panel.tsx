@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from "react"
 import { CloseIcon } from "../../icons"
 import overlay from "../../internals/overlay.module.css"
 import { cx } from "../../internals/cx"
+import { focusItself } from "../../internals/focus-itself"
 import { useCloseRequest } from "../../internals/use-close-request"
 import { IconButton } from "../icon-button/icon-button"
 import styles from "./drawer.module.css"
@@ -15,6 +16,7 @@ export default function DrawerPanel({
   title,
   closeLabel,
   className,
+  finalFocus,
   children,
   ...props
 }: DrawerProps) {
@@ -23,7 +25,11 @@ export default function DrawerPanel({
     <BaseDialog.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={overlay.backdrop} />
-        <BaseDialog.Popup {...props} className={cx(styles.drawer, styles[side], className)}>
+        <BaseDialog.Popup
+          {...props}
+          className={cx(styles.drawer, styles[side], className)}
+          finalFocus={focusItself(finalFocus)}
+        >
           <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
           {children}
           {/* Last, so that what the person came for gets the focus first. */}

@@ -29,9 +29,17 @@ it("asks for one more and one less, and shows how many there are", async () => {
   expect(onValueChange.mock.calls).toEqual([[3], [1]])
 })
 
-it("stops at its least and at its most", () => {
-  const { rerender } = render(<Stepper value={1} min={1} />)
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "One less" }).disabled).toBe(true)
-  rerender(<Stepper value={99} max={99} />)
-  expect(screen.getByRole<HTMLButtonElement>("button", { name: "One more" }).disabled).toBe(true)
+it("stops at its least and at its most, and keeps the focus there", async () => {
+  const onValueChange = vi.fn()
+  const { rerender } = render(<Stepper value={1} min={1} onValueChange={onValueChange} />)
+  const pressed = async (name: string) => {
+    const button = screen.getByRole("button", { name })
+    await userEvent.click(button)
+    expect(button.getAttribute("aria-disabled")).toBe("true")
+    expect(document.activeElement).toBe(button)
+  }
+  await pressed("One less")
+  rerender(<Stepper value={99} max={99} onValueChange={onValueChange} />)
+  await pressed("One more")
+  expect(onValueChange).not.toHaveBeenCalled()
 })

@@ -5,7 +5,7 @@ import styles from "./quantity-stepper.module.css"
 
 /**
  * Minus, how many, plus. As high as a `Button` of the same size, so that one can turn into the other
- * without the page moving.
+ * without the page moving. At its least and its most a button keeps the focus, and does nothing.
  * Renders a `<div role="group">` named by `label`.
  */
 export function QuantityStepper({
@@ -22,6 +22,8 @@ export function QuantityStepper({
   className,
   ...props
 }: QuantityStepperProps) {
+  const isLeast = value <= min
+  const isMost = max !== undefined && value >= max
   return (
     <div
       role="group"
@@ -33,8 +35,9 @@ export function QuantityStepper({
         type="button"
         className={styles.step}
         aria-label={decreaseLabel}
-        disabled={disabled || value <= min}
-        onClick={() => onValueChange(value - 1)}
+        disabled={disabled}
+        aria-disabled={isLeast || undefined}
+        onClick={() => !isLeast && onValueChange(value - 1)}
       >
         <MinusIcon aria-hidden="true" />
       </button>
@@ -43,8 +46,9 @@ export function QuantityStepper({
         type="button"
         className={styles.step}
         aria-label={increaseLabel}
-        disabled={disabled || (max !== undefined && value >= max)}
-        onClick={() => onValueChange(value + 1)}
+        disabled={disabled}
+        aria-disabled={isMost || undefined}
+        onClick={() => !isMost && onValueChange(value + 1)}
       >
         <PlusIcon aria-hidden="true" />
       </button>

@@ -11,7 +11,9 @@ export function SellerLayout({ children }: { children: ReactNode }) {
     <div className={styles.layout}>
       <TopBar />
       <SellerMenu />
-      <div className={styles.screen}>{children}</div>
+      <div className={styles.screen} data-content tabIndex={-1}>
+        {children}
+      </div>
       <UndoBar />
       <LiveRegion />
     </div>

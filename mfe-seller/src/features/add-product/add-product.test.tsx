@@ -100,9 +100,11 @@ it("shows at most four pictures and lets each be taken out again", async () => {
   await user.upload(freeSlots()[0]!, five)
   expect(screen.getAllByRole("img")).toHaveLength(4)
   expect(screen.getByRole("alert").textContent).toBe("A product has at most 4 pictures.")
-  await user.click(screen.getByRole("button", { name: "Remove picture 2" }))
+  screen.getByText("4 of 4 pictures")
+  await user.click(screen.getByRole("button", { name: "Remove picture 4" }))
   expect(screen.getAllByRole("img")).toHaveLength(3)
-  expect(freeSlots()).toHaveLength(1)
+  expect(screen.getByText("3 of 4 pictures").getAttribute("role")).toBe("status")
+  expect(document.activeElement).toBe(freeSlots()[0])
 })
 
 it("takes another picture in the place of one that was chosen", async () => {

@@ -40,6 +40,13 @@ it("goes one step on with one button each: packed, sent, delivered and paid at t
   ])
 })
 
+it("says of each button to those who listen which order it is for", async () => {
+  await open({})
+  const buttons = within(screen.getByRole("article")).getAllByRole("button")
+  const described = screen.getAllByRole("button", { description: "Order #HZX9K2M4" })
+  expect(described).toEqual(buttons)
+})
+
 it("takes one step however fast its button is pressed twice", async () => {
   const { sent } = await open({})
   await userEvent.dblClick(screen.getByRole("button", { name: "Mark as packed" }))

@@ -1,5 +1,5 @@
 import { AddImageIcon, CloseIcon, IconButton } from "@shop/ds"
-import { type ChangeEvent, useCallback } from "react"
+import { type ChangeEvent, useCallback, useRef } from "react"
 import { useMessages } from "../../messages"
 import { imageTypes } from "./check-images"
 import styles from "./image-slots.module.css"
@@ -28,6 +28,7 @@ function Preview({ image, alt }: { image: ProductImage; alt: string }) {
 /** One place for a picture: a file is chosen or dropped here, also in the stead of the one it shows. */
 export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps) {
   const texts = useMessages().addProduct
+  const input = useRef<HTMLInputElement>(null)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     onChoose([...(event.target.files ?? [])])
@@ -43,6 +44,7 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
         <AddImageIcon aria-hidden="true" />
       )}
       <input
+        ref={input}
         className={styles.file}
         type="file"
         accept={imageTypes.join(",")}
@@ -55,7 +57,11 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
           tone="tinted"
           label={texts.removeImage(number)}
           className={styles.remove}
-          onClick={onRemove}
+          onClick={() => {
+            onRemove()
+            // The pressed button goes with the last picture.
+            input.current?.focus()
+          }}
         >
           <CloseIcon aria-hidden="true" />
         </IconButton>

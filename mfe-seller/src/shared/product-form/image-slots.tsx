@@ -1,4 +1,5 @@
 import { limits } from "@shop/api/client"
+import { VisuallyHidden } from "@shop/ds"
 import { useState } from "react"
 import { useMessages } from "../../messages"
 import { imageFault } from "./check-images"
@@ -54,6 +55,9 @@ export function ImageSlots({ images, onImagesChange }: ImageSlotsProps) {
       <p id="images-hint" className={styles.hint}>
         {texts.imagesHint}
       </p>
+      <VisuallyHidden role="status">
+        {texts.imagesCount(images.length, limits.images)}
+      </VisuallyHidden>
       <p role="alert" className={styles.fault}>
         {fault}
       </p>

@@ -3,6 +3,7 @@ import { useProductSearch } from "@shop/kernel"
 import { useNavigationType } from "@shop/kernel/host"
 import { useEffect, useRef, useState } from "react"
 import { useMessages } from "../../messages"
+import { MAIN_ID } from "../skip-link/skip-link"
 import styles from "./header.module.css"
 
 interface Props {
@@ -35,7 +36,7 @@ export function SearchBox({ open, onClose }: Props) {
         event.preventDefault()
         search(typed)
         // On a phone the keyboard covers half of what was found.
-        if (open) input.current?.blur()
+        if (open) document.getElementById(MAIN_ID)?.focus({ preventScroll: true })
       }}
     >
       <SearchIcon aria-hidden="true" className={styles.searchIcon} />

@@ -5,7 +5,10 @@ import styles from "./skip-link.module.css"
 /** The element that holds the page. */
 export const MAIN_ID = "main"
 
-/** Lets those who use the keyboard pass the header; shown while it has the focus. */
+/**
+ * Lets those who use the keyboard pass the header; shown while it has the focus. A page with a bar of its
+ * own names with `data-content` what comes after that.
+ */
 export function SkipLink() {
   const { skipToContent } = useMessages()
   return (
@@ -18,5 +21,7 @@ export function SkipLink() {
 /** Moves the focus at once: a browser that follows the link does so a moment later, maybe after the next key. */
 function passHeader(event: MouseEvent) {
   event.preventDefault()
-  document.getElementById(MAIN_ID)?.focus()
+  const main = document.getElementById(MAIN_ID)
+  const content = main?.querySelector<HTMLElement>("[data-content]") ?? main
+  content?.focus()
 }

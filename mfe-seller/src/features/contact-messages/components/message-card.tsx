@@ -39,6 +39,7 @@ export function MessageCard({ message, isNew }: { message: ContactMessage; isNew
       <div className={styles.actions}>
         <Button
           variant={answered ? "outline" : "primary"}
+          aria-describedby={headingId}
           render={<Link to={replyLink(message, texts.replySubject(shop.name))} />}
         >
           <MailIcon aria-hidden="true" />
@@ -47,6 +48,7 @@ export function MessageCard({ message, isNew }: { message: ContactMessage; isNew
         <Button
           variant={answered ? "ghost" : "outline"}
           loading={isPending}
+          aria-describedby={headingId}
           onClick={() => mark(!answered)}
         >
           {answered ? null : <CheckIcon aria-hidden="true" />}

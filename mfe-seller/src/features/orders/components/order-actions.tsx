@@ -10,7 +10,7 @@ import { canBeRefunded, RefundOrder } from "./refund-order"
 import styles from "./order-actions.module.css"
 
 /** The one next step of an order as a main button, and the way out of it; why it was refused, here. */
-export function OrderActions({ order }: { order: Order }) {
+export function OrderActions({ order, describedBy }: OrderActionsProps) {
   const texts = useMessages().orders
   const [isCancelling, setCancelling] = useState(false)
   const { move, isPending, refusal } = useMoveOrder(order._id)
@@ -39,6 +39,7 @@ export function OrderActions({ order }: { order: Order }) {
           size="lg"
           fullWidth
           loading={isPending}
+          aria-describedby={describedBy}
           aria-disabled={isHeld || undefined}
           onClick={(event) => press(event, next.move)}
         >
@@ -49,15 +50,21 @@ export function OrderActions({ order }: { order: Order }) {
         <Button
           variant="ghost"
           fullWidth
+          aria-describedby={describedBy}
           aria-disabled={isHeld || undefined}
           onClick={(event) => press(event, { status: "Delivered", paid: false })}
         >
           {texts.deliveredUnpaid}
         </Button>
       ) : null}
-      {hasMoney ? <RefundOrder order={order} /> : null}
+      {hasMoney ? <RefundOrder order={order} describedBy={describedBy} /> : null}
       {canBeCancelled(order) ? (
-        <Button variant="ghost" fullWidth onClick={() => setCancelling(true)}>
+        <Button
+          variant="ghost"
+          fullWidth
+          aria-describedby={describedBy}
+          onClick={() => setCancelling(true)}
+        >
           {texts.cancel}
         </Button>
       ) : null}
@@ -77,4 +84,10 @@ export function OrderActions({ order }: { order: Order }) {
   function press({ detail }: MouseEvent, to: OrderMove) {
     if (!isHeld && detail <= 1) move(to)
   }
+}
+
+interface OrderActionsProps {
+  order: Order
+  /** The id of the order's heading: each order has the same buttons. */
+  describedBy: string
 }

@@ -67,7 +67,7 @@ export function OrderCard({ order, isNew, hasMovedOn }: OrderCardProps) {
         </p>
       </div>
       <OrderPayment order={order} />
-      <OrderActions order={order} />
+      <OrderActions order={order} describedBy={headingId} />
     </Card>
   )
 }

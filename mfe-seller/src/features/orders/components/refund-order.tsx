@@ -11,7 +11,7 @@ export function canBeRefunded({ isPaid, payment, status }: Order): boolean {
 }
 
 /** Gives all the money of an order back, after asking: it cannot be undone. */
-export function RefundOrder({ order }: { order: Order }) {
+export function RefundOrder({ order, describedBy }: { order: Order; describedBy: string }) {
   const texts = useMessages().orders
   const [isAsking, setAsking] = useState(false)
   const { refund, isRefunding, refusal, reset } = useRefundOrder(order._id, () => setAsking(false))
@@ -22,7 +22,7 @@ export function RefundOrder({ order }: { order: Order }) {
   }
   return (
     <>
-      <Button variant="ghost" fullWidth onClick={() => ask(true)}>
+      <Button variant="ghost" fullWidth aria-describedby={describedBy} onClick={() => ask(true)}>
         {texts.refund}
       </Button>
       <Dialog
