@@ -115,6 +115,8 @@ export const messages = {
   orderUnpaid: "This order is not paid yet.",
   orderBeingEdited:
     "This order is being edited in Medusa Admin. Confirm or cancel the edit there first.",
+  orderBeingChanged:
+    "The shop is changing this order at the moment. Please try again a little later.",
   orderChanged: "The order has changed meanwhile. Please look at it again.",
   orderBeingPacked: "This order is being packed already and can no longer be cancelled here.",
   // contact

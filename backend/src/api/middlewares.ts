@@ -1,4 +1,5 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
+import { cancelUnchanged } from "./admin/cancel-unchanged"
 import { oneOrderAtATime, whatChangesOrders } from "./admin/one-order-at-a-time"
 import { unpackInPeace } from "./admin/unpack-in-peace"
 import { readableErrors } from "./readable-errors"
@@ -19,6 +20,7 @@ export default defineMiddlewares({
       middlewares: [oneOrderAtATime],
     })),
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
+    { matcher: "/admin/orders/:id/cancel", method: ["POST"], middlewares: [cancelUnchanged] },
     {
       matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",
       method: ["POST"],

@@ -91,7 +91,7 @@ async function launch({ binaries, account, port, logFile, durable }, data) {
     // Statements and details carry e-mails, names and streets: they stay out of the log.
     log_error_verbosity: "terse",
     log_min_error_statement: "panic",
-    // 28 for each backend process at most (docs/running-at-scale.md), twice while they are replaced.
+    // 30 for each backend process at most (docs/running-at-scale.md), twice while they are replaced.
     max_connections: "400",
     ...(durable ? {} : { fsync: "off", full_page_writes: "off" }),
   }

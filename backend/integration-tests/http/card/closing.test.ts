@@ -38,6 +38,23 @@ describe("closing a page", () => {
     },
   )
 
+  it("an order that is refused closes nothing", async () => {
+    const { product, shopper } = await life.stage()
+    const open = await orderOnline(shopper, { [product._id]: 1 })
+    const items = itemsOf({ [product._id]: 1 })
+    const { browser, addressId } = shopper
+    for (const wish of [
+      { items, addressId: "none" },
+      { items, addressId, expectedAmount: 1 },
+      { items: itemsOf({ none: 1 }), addressId },
+    ]) {
+      const { body } = await browser.post("/api/order/cod", wish)
+      expect(body).toMatchObject({ success: false })
+    }
+    expect(life.cards.pageOf(open.id).status).toBe("open")
+    expect(await newest(shopper)).toMatchObject({ _id: open.id, status: "Pending payment" })
+  })
+
   it("needs the token of that page, which works once", async () => {
     const { product, shopper } = await life.stage()
     const { id } = await orderOnline(shopper, { [product._id]: 1 })

@@ -6,6 +6,7 @@ import { asIs, buyThree } from "../../harness/bought"
 import type { Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
+import { asAdmin } from "../../harness/medusa-admin"
 import { shelfUnits } from "../../harness/shelf-units"
 import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
@@ -154,6 +155,30 @@ it("does not pack an order that is being edited in Medusa Admin", async () => {
   expect(await move(order.id, "Packed")).toMatchObject(refused(messages.orderBeingEdited))
   await admin.send("DELETE", `/admin/order-edits/${order.id}`)
   expect((await move(order.id, "Packed")).body.success).toBe(true)
+})
+
+it("refuses to cancel an order that is being edited, with nothing given back, wherever it is asked", async () => {
+  const order = await bought()
+  await asAdmin(admin, "POST", "/order-edits", { order_id: order.id })
+  expect(await cancel(order.shopper.browser, order.id)).toMatchObject(
+    refused(messages.orderBeingChanged),
+  )
+  expect(await move(order.id, "Cancelled")).toMatchObject(refused(messages.orderBeingEdited))
+  const inAdmin = await admin.post(`/admin/orders/${order.id}/cancel`, {})
+  expect(inAdmin).toMatchObject({ status: 400, body: { message: messages.orderBeingEdited } })
+  await asAdmin(admin, "DELETE", `/order-edits/${order.id}`)
+  for (const status of ["Packed", "Out for delivery", "Delivered"]) await move(order.id, status)
+  expect(await asIs(order)).toMatchObject({ status: "Delivered", isPaid: true })
+})
+
+it("does not unpack an order that is completed in Medusa Admin, and so not to be cancelled", async () => {
+  const order = await bought()
+  await move(order.id, "Packed")
+  await asAdmin(admin, "POST", `/orders/${order.id}/complete`, {})
+  expect(await move(order.id, "Cancelled")).toMatchObject(
+    refused(messages.orderStepWrong("Packed", "Cancelled")),
+  )
+  expect(await asIs(order)).toMatchObject({ status: "Packed" })
 })
 
 it("does not move an online order that is not paid", async () => {

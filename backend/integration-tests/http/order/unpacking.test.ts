@@ -40,3 +40,21 @@ it("keeps an order's units its own while it is unpacked, though others wait for 
   }
   expect(await brokenInvariants(shop)).toEqual({})
 }, 180_000)
+
+it("comes to its end though a crowd waits for the same product, and so does the crowd", async () => {
+  const seller = await signInSeller(shop)
+  const product = await addProduct(shop, seller, { quantity: 60 })
+  const owner = await readyShopper(shop)
+  await owner.order({ [product._id]: 3 })
+  const [order] = await owner.orders()
+  const move = (status: string) => seller.post("/api/order/status", { orderId: order?._id, status })
+  await move("Packed")
+  const cancelling = move("Cancelled")
+  const other = await readyShopper(shop)
+  const orders = Array.from({ length: 40 }, () =>
+    other.order({ [product._id]: 1 }, { key: crypto.randomUUID() }),
+  )
+  expect((await cancelling).body).toMatchObject({ success: true })
+  for (const { body } of await Promise.all(orders)) expect(body).toMatchObject({ success: true })
+  expect(await stockLevel(shop, product._id)).toMatchObject({ stocked: 60, reserved: 40 })
+}, 120_000)

@@ -1,4 +1,19 @@
-import { pool } from "../../db/pool"
+import { Pool } from "pg"
+import { connectionSettings, outliveConnections } from "../../db/pool"
+
+let connections: Pool | undefined
+
+/**
+ * A pool of its own. Orders that wait for an unpacking (docs/decisions/065) may hold every connection of
+ * the shop's, and the unpacking needs its locks to come to its end.
+ */
+function pool(): Pool {
+  if (!connections) {
+    connections = new Pool({ ...connectionSettings("shop-locks"), max: 2, allowExitOnIdle: true })
+    outliveConnections(connections)
+  }
+  return connections
+}
 
 /** Takes all keys for `seconds`, or none. Keys that `owner` holds already are prolonged. */
 export async function takeLocks(

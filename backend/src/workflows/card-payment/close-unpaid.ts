@@ -8,10 +8,8 @@ const PATIENCE = 3_000
 /**
  * Closes the pages that a shopper left open, so that their new order is not kept from what they hold.
  * A provider that is away does not keep them from ordering: the page closes as soon as it is back.
- * @returns whether there were any
  */
-export async function closeUnpaid(orderIds: readonly string[]): Promise<boolean> {
-  if (orderIds.length === 0) return false
+export async function closeUnpaid(orderIds: readonly string[]): Promise<void> {
   const closing = orderIds.map(async (orderId) => {
     try {
       await closeCheckout(orderId, "new order")
@@ -20,5 +18,4 @@ export async function closeUnpaid(orderIds: readonly string[]): Promise<boolean>
     }
   })
   await Promise.race([Promise.all(closing), sleep(PATIENCE, undefined, { ref: false })])
-  return true
 }

@@ -13,10 +13,13 @@ const paise = (rupees: number) => paiseFromRupees(rupees) ?? 0
 type Told = "payment-received" | "payment-expired" | "payment-failed"
 
 /** The mail of a payment's state, told once for each order. */
-export async function mailPayment(db: Db, { order_id }: PaymentRow, kind: Told): Promise<void> {
-  const found = await shopperOf(db, order_id)
-  if (found)
-    await enqueueMail(db, { kind, ref: order_id, to: found.to, facts: factsOf(found.order) })
+export async function mailPayment(db: Db, payment: PaymentRow, kind: Told): Promise<void> {
+  const { order_id: orderId, amount: amountPaise } = payment
+  const found = await shopperOf(db, orderId)
+  if (!found) return
+  // What the card was charged: the order may cost something else since, by an edit in Medusa Admin.
+  const facts = { ...factsOf(found.order), amountPaise }
+  await enqueueMail(db, { kind, ref: orderId, to: found.to, facts })
 }
 
 /** Money that went back: all of it is told once for the order, parts of it one by one. */

@@ -45,7 +45,7 @@ export async function moveOrder(move: Move): Promise<Order> {
 
 /**
  * Cancels a shopper's own order that nobody has begun to pack.
- * @throws Refusal for an unknown order, which anybody else's is, and one that is packed
+ * @throws Refusal for an unknown order, which anybody else's is, and one that is packed or being edited
  */
 export async function cancelOwnOrder(mover: Mover): Promise<Order> {
   return whileNobodyElseDoes(mover, async () => {
@@ -57,6 +57,7 @@ export async function cancelOwnOrder(mover: Mover): Promise<Order> {
     if (order.status === "Cancelled") return order
     if (order.status !== "Order Placed" || parts.parcels.length > 0)
       throw new Refusal(messages.orderBeingPacked)
+    if (parts.open_changes.length > 0) throw new Refusal(messages.orderBeingChanged)
     await cancel(mover, parts)
     return (await find(mover.orderId)).order
   })
@@ -69,9 +70,11 @@ function checkStep(order: Order, parts: OrderParts, to: Target): void {
   const at = stepOf(order.status)
   if (at < 0) throw wrong()
   if (to === "Cancelled") {
-    if (at > 1 || parts.parcels.some(({ shipped }) => shipped)) throw wrong()
+    const isTooLate = at > 1 || parts.is_completed || parts.parcels.some(({ shipped }) => shipped)
+    if (isTooLate) throw wrong()
+    if (parts.open_changes.length > 0) throw new Refusal(messages.orderBeingEdited)
   } else if (stepOf(to) !== at + 1) throw wrong()
-  else if (parts.being_edited) throw new Refusal(messages.orderBeingEdited)
+  else if (parts.open_changes.includes("edit")) throw new Refusal(messages.orderBeingEdited)
 }
 
 const stepOf = (status: OrderStatus) => (way as readonly OrderStatus[]).indexOf(status)

@@ -3,8 +3,10 @@ import { pool } from "../../db/pool"
 /** What of an order can be moved: its lines, parcels and payments as Medusa keeps them. */
 export interface OrderParts {
   readonly customer_id: string | null
-  /** An edit was begun in Medusa Admin and is neither confirmed nor cancelled. */
-  readonly being_edited: boolean
+  /** Kinds of changes that were begun in Medusa Admin and are neither confirmed nor cancelled: `edit`, … */
+  readonly open_changes: readonly string[]
+  /** Medusa cancels no order that somebody has completed in Medusa Admin. */
+  readonly is_completed: boolean
   /** Lines with units that are in no parcel yet. */
   readonly to_pack: readonly { id: string; quantity: number; requires_shipping: boolean }[]
   readonly parcels: readonly {
@@ -23,9 +25,9 @@ const query = {
   name: "order_parts",
   text: `
   select o.customer_id,
-    exists (select from order_change change where change.order_id = o.id
-      and change.change_type = 'edit' and change.status in ('pending', 'requested')
-      and change.deleted_at is null) as being_edited,
+    array(select change.change_type from order_change change where change.order_id = o.id
+      and change.status in ('pending', 'requested') and change.deleted_at is null) as open_changes,
+    o.status = 'completed' as is_completed,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line.id,
         'quantity', item.quantity - item.fulfilled_quantity,

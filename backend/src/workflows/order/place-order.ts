@@ -12,7 +12,7 @@ import { type OrderRequestKeys, orderRequestKeys } from "./order-request-keys"
 import { orderRows } from "./order-rows"
 import { readSale } from "./read-sale"
 import type { Sale } from "./sale"
-import { soldOut } from "./sold-out"
+import { SoldOut, soldOut } from "./sold-out"
 import { conflictOf, type WriteConflict } from "./write-conflict"
 import { writeOrder } from "./write-order"
 
@@ -46,7 +46,11 @@ export async function placeOrder(wish: OrderWish): Promise<string> {
   for (let attempt = 1; ; attempt++) {
     const sale = await readSale({ ...wish, productIds: [...basket.keys()], key: keys.key })
     if (sale.earlier) return repeated(sale.earlier, keys)
-    if (attempt === 1 && (await closeUnpaid(sale.unpaid))) continue
+    if (attempt === 1 && sale.unpaid.length > 0) {
+      requireOrderable({ ...wish, basket, sale })
+      await closeUnpaid(sale.unpaid)
+      continue
+    }
     const draft = draftOrder({ ...wish, basket, sale })
     const { customerId, arrivedAt } = wish
     const ordered = Object.fromEntries(basket)
@@ -63,6 +67,15 @@ export async function placeOrder(wish: OrderWish): Promise<string> {
       if (!conflict) throw error
       if (attempt === ATTEMPTS) throw gaveUp(conflict, sale, error)
     }
+  }
+}
+
+/** A refused order is none, and closes nothing. Units may be missing only for what the open one holds. */
+function requireOrderable(wish: Parameters<typeof draftOrder>[0]): void {
+  try {
+    draftOrder(wish)
+  } catch (error) {
+    if (!(error instanceof SoldOut)) throw error
   }
 }
 

@@ -119,6 +119,7 @@ export const sentencesHi: Sentences = {
   orderStepWrong: (from, to) =>
     `यह ऑर्डर अभी “${status(from)}” है: यहाँ से “${status(to)}” नहीं हो सकता।`,
   orderUnpaid: "इस ऑर्डर का भुगतान अभी नहीं हुआ है।",
+  orderBeingChanged: "दुकान इस समय यह ऑर्डर बदल रही है। कृपया थोड़ी देर बाद फिर कोशिश करें।",
   orderBeingEdited: "यह ऑर्डर Medusa Admin में बदला जा रहा है। पहले वहाँ बदलाव की पुष्टि करें या उसे रद्द करें।",
   orderChanged: "इस बीच ऑर्डर बदल गया है। कृपया उसे फिर से देखें।",
   orderBeingPacked: "यह ऑर्डर पैक होना शुरू हो चुका है और अब यहाँ रद्द नहीं हो सकता।",
