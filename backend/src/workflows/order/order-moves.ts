@@ -9,7 +9,7 @@ import {
 } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { holdSale } from "./hold-sale"
-import type { OrderParts } from "./order-parts"
+import type { LineToPack, OrderParts } from "./order-parts"
 
 /** Who moves which order. */
 export interface Mover {
@@ -19,17 +19,35 @@ export interface Mover {
   readonly by: string
 }
 
-/** Packs what is not packed. Medusa wants what is shipped and what is not in parcels of their own. */
+/** Packs what is not packed. */
 export async function pack({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
-  for (const shipped of [true, false]) {
-    const items = parts.to_pack
-      .filter(({ requires_shipping }) => requires_shipping === shipped)
-      .map(({ id, quantity }) => ({ id, quantity }))
-    if (items.length > 0)
-      await createOrderFulfillmentWorkflow(container).run({
-        input: { order_id: orderId, created_by: by, items },
-      })
+  for (const { items, ...place } of parcelsFor(parts.to_pack))
+    await createOrderFulfillmentWorkflow(container).run({
+      input: { order_id: orderId, created_by: by, items, ...place },
+    })
+}
+
+/**
+ * Medusa wants what is shipped and what is not in parcels of their own, and unpacks a parcel to the one
+ * location that it names: so what comes from different locations is packed apart.
+ */
+function parcelsFor(lines: readonly LineToPack[]) {
+  const anywhere = lines.find(({ locations }) => locations.length === 1)?.locations
+  const parcels = new Map<
+    string,
+    { location_id?: string; items: { id: string; quantity: number }[] }
+  >()
+  for (const { id, quantity, requires_shipping, locations } of lines) {
+    const from = locations.length === 0 ? (anywhere ?? []) : locations
+    const key = `${requires_shipping} ${from.join(" ")}`
+    const [location_id, ...more] = from
+    // The parts of one product may come from several places, which no parcel can name.
+    const place = location_id !== undefined && more.length === 0 ? { location_id } : {}
+    const parcel = parcels.get(key) ?? { ...place, items: [] }
+    parcel.items.push({ id, quantity })
+    parcels.set(key, parcel)
   }
+  return parcels.values()
 }
 
 /** Sends off every parcel that is still here. */

@@ -1,5 +1,13 @@
 import { pool } from "../../db/pool"
 
+export interface LineToPack {
+  readonly id: string
+  readonly quantity: number
+  readonly requires_shipping: boolean
+  /** Where its units are reserved; nowhere, if it is not counted. */
+  readonly locations: readonly string[]
+}
+
 /** What of an order can be moved: its lines, parcels and payments as Medusa keeps them. */
 export interface OrderParts {
   readonly customer_id: string | null
@@ -8,7 +16,7 @@ export interface OrderParts {
   /** Medusa cancels no order that somebody has completed in Medusa Admin. */
   readonly is_completed: boolean
   /** Lines with units that are in no parcel yet. */
-  readonly to_pack: readonly { id: string; quantity: number; requires_shipping: boolean }[]
+  readonly to_pack: readonly LineToPack[]
   readonly parcels: readonly {
     id: string
     shipped: boolean
@@ -31,7 +39,9 @@ const query = {
     coalesce((
       select jsonb_agg(jsonb_build_object('id', line.id,
         'quantity', item.quantity - item.fulfilled_quantity,
-        'requires_shipping', line.requires_shipping) order by line.id)
+        'requires_shipping', line.requires_shipping,
+        'locations', array(select distinct held.location_id from reservation_item held
+          where held.line_item_id = line.id and held.deleted_at is null)) order by line.id)
       from order_item item join order_line_item line on line.id = item.item_id
       where item.order_id = o.id and item.version = o.version and item.deleted_at is null
         and item.quantity > item.fulfilled_quantity
