@@ -4,6 +4,7 @@ import { signInAdmin, signInSeller } from "./accounts"
 import type { Browser } from "./browser"
 import { type CardShop, startCardShop } from "./card-shop"
 import { productAndShopper, type ReadyShopper } from "./crowd"
+import { endWithProcess } from "./end-with-process"
 import { brokenInvariants } from "./invariants"
 
 export const PATIENCE = { timeout: 60_000, interval: 50 }
@@ -43,7 +44,7 @@ export const newest = async (shopper: ReadyShopper) => (await shopper.orders())[
 
 async function begin(): Promise<CardLife> {
   const card = await startCardShop({ RATE_LIMITS: "off" })
-  process.once("exit", () => process.kill(card.shop.pid(), "SIGKILL"))
+  endWithProcess(card.shop)
   const { cards, shop } = card
   const { network } = cards
   const seller = await signInSeller(shop)

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto"
+import { endWithProcess } from "./end-with-process"
 import { type RunningShop, type Shop, startShop } from "./start-shop"
 
 let running: Promise<Shop> | undefined
@@ -10,9 +11,7 @@ let running: Promise<Shop> | undefined
  */
 export async function sharedShop(): Promise<RunningShop> {
   running ??= startShop().then((shop) => {
-    process.once("exit", () => process.kill(shop.pid(), "SIGKILL"))
-    // Vitest ends its processes by this signal, which would skip that.
-    process.once("SIGTERM", () => process.exit())
+    endWithProcess(shop)
     return shop
   })
   const shop = await running

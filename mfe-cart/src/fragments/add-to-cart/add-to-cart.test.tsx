@@ -45,15 +45,19 @@ it("offers nothing to press for a product that is out of stock", async () => {
   expect(screen.getByRole("button", { name: "Out of stock" })).toHaveProperty("disabled", true)
 })
 
+/** Whether a button says that it does nothing; it keeps the focus. */
+const stops = (name: string) =>
+  screen.getByRole("button", { name }).getAttribute("aria-disabled") === "true"
+
 it("lets a product that ran out leave the cart, but not grow in it", async () => {
   await open({ apples: 2 }, { ...apples, inStock: false })
-  expect(screen.getByRole("button", { name: "One Apples more" })).toHaveProperty("disabled", true)
-  expect(screen.getByRole("button", { name: "One Apples less" })).toHaveProperty("disabled", false)
+  expect(stops("One Apples more")).toBe(true)
+  expect(stops("One Apples less")).toBe(false)
 })
 
 it("stops at 99", async () => {
   await open({ apples: 99 })
-  expect(screen.getByRole("button", { name: "One Apples more" })).toHaveProperty("disabled", true)
+  expect(stops("One Apples more")).toBe(true)
 })
 
 it.each([
