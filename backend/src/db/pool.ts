@@ -1,4 +1,4 @@
-import { type ClientConfig, Pool, type PoolClient, type QueryResultRow } from "pg"
+import { type ClientConfig, Pool, type PoolClient, type PoolConfig, type QueryResultRow } from "pg"
 import { env } from "../server/env"
 
 /** What our own SQL runs on: the pool, or the client of one transaction. */
@@ -43,10 +43,25 @@ export function pool(): Pool {
 }
 
 /**
+ * A small pool beside the shared one, made when it is first needed: for what must go on while others wait
+ * in there.
+ */
+export function separatePool(settings: () => PoolConfig): () => Pool {
+  let made: Pool | undefined
+  return () => {
+    if (!made) {
+      made = new Pool({ ...settings(), max: 2, allowExitOnIdle: true })
+      outliveConnections(made)
+    }
+    return made
+  }
+}
+
+/**
  * A connection that dies, because the database restarts or ends it, is dropped by its pool, and whoever
  * was using it gets the error of its statement; neither may end the process.
  */
-export function outliveConnections(connections: Pool): void {
+function outliveConnections(connections: Pool): void {
   const ignore = () => undefined
   connections.on("error", ignore)
   connections.on("connect", (client) => client.on("error", ignore))

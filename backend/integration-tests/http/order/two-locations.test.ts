@@ -1,21 +1,14 @@
-import { beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
-import type { Browser } from "../../harness/browser"
 import { productAndShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { asAdmin } from "../../harness/medusa-admin"
 import { sharedShop } from "../../harness/shared-shop"
-import type { RunningShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
 
-let shop: RunningShop
-let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  admin = await signInAdmin(shop)
-})
-
 it("brings the units of an unpacked order back to where they came from", async () => {
+  const shop = await sharedShop()
+  const admin = await signInAdmin(shop)
   const seller = await signInSeller(shop)
   const { product, shopper } = await productAndShopper(shop, seller, { quantity: 3 })
   const { item, location: first } = await stockLevel(shop, product._id)

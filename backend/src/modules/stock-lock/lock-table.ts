@@ -1,19 +1,10 @@
-import { Pool } from "pg"
-import { connectionSettings, outliveConnections } from "../../db/pool"
-
-let connections: Pool | undefined
+import { connectionSettings, separatePool } from "../../db/pool"
 
 /**
  * A pool of its own. Orders that wait for an unpacking (docs/decisions/065) may hold every connection of
  * the shop's, and the unpacking needs its locks to come to its end.
  */
-function pool(): Pool {
-  if (!connections) {
-    connections = new Pool({ ...connectionSettings("shop-locks"), max: 2, allowExitOnIdle: true })
-    outliveConnections(connections)
-  }
-  return connections
-}
+const pool = separatePool(() => connectionSettings("shop-locks"))
 
 /** Takes all keys for `seconds`, or none. Keys that `owner` holds already are prolonged. */
 export async function takeLocks(

@@ -1,26 +1,15 @@
-import { Pool } from "pg"
 import { lockClasses } from "../../db/lock-classes"
-import { outliveConnections } from "../../db/pool"
+import { separatePool } from "../../db/pool"
 import { env } from "../../server/env"
 
-let holders: Pool | undefined
-
 /** A pool of its own: whoever waits here keeps no connection from those who hold. */
-function pool(): Pool {
-  if (!holders) {
-    holders = new Pool({
-      connectionString: env().databaseUrl,
-      max: 2,
-      idleTimeoutMillis: 1_000,
-      allowExitOnIdle: true,
-      application_name: "shop-hold",
-      // Should an answer never come, the shop sells on.
-      idle_in_transaction_session_timeout: 60_000,
-    })
-    outliveConnections(holders)
-  }
-  return holders
-}
+const pool = separatePool(() => ({
+  connectionString: env().databaseUrl,
+  idleTimeoutMillis: 1_000,
+  application_name: "shop-hold",
+  // Should an answer never come, the shop sells on.
+  idle_in_transaction_session_timeout: 60_000,
+}))
 
 /**
  * Unpacking puts units back on the shelf and reserves them again in two transactions of Medusa's. In

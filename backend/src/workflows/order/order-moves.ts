@@ -32,20 +32,20 @@ export async function pack({ container, orderId, by }: Mover, parts: OrderParts)
  * location that it names: so what comes from different locations is packed apart.
  */
 function parcelsFor(lines: readonly LineToPack[]) {
-  const anywhere = lines.find(({ locations }) => locations.length === 1)?.locations
   const parcels = new Map<
     string,
     { location_id?: string; items: { id: string; quantity: number }[] }
   >()
+  const [anywhere] = lines.filter(({ locations }) => locations.length === 1)
   for (const { id, quantity, requires_shipping, locations } of lines) {
-    const from = locations.length === 0 ? (anywhere ?? []) : locations
-    const key = `${requires_shipping} ${from.join(" ")}`
-    const [location_id, ...more] = from
-    // The parts of one product may come from several places, which no parcel can name.
-    const place = location_id !== undefined && more.length === 0 ? { location_id } : {}
+    // What is not counted goes with the rest. The parts of one product may come from several places,
+    // which no parcel can name.
+    const [location_id, ...more] = locations.length > 0 ? locations : (anywhere?.locations ?? [])
+    const key = [requires_shipping, location_id, ...more].join(" ")
+    const place = location_id && more.length === 0 ? { location_id } : {}
     const parcel = parcels.get(key) ?? { ...place, items: [] }
-    parcel.items.push({ id, quantity })
     parcels.set(key, parcel)
+    parcel.items.push({ id, quantity })
   }
   return parcels.values()
 }

@@ -41,7 +41,7 @@ const query = {
         'quantity', item.quantity - item.fulfilled_quantity,
         'requires_shipping', line.requires_shipping,
         'locations', array(select distinct held.location_id from reservation_item held
-          where held.line_item_id = line.id and held.deleted_at is null)) order by line.id)
+          where held.line_item_id = line.id and held.deleted_at is null order by 1)) order by line.id)
       from order_item item join order_line_item line on line.id = item.item_id
       where item.order_id = o.id and item.version = o.version and item.deleted_at is null
         and item.quantity > item.fulfilled_quantity

@@ -101,9 +101,12 @@ it("shows at most four pictures and lets each be taken out again", async () => {
   expect(screen.getAllByRole("img")).toHaveLength(4)
   expect(screen.getByRole("alert").textContent).toBe("A product has at most 4 pictures.")
   screen.getByText("4 of 4 pictures")
-  await user.click(screen.getByRole("button", { name: "Remove picture 4" }))
+  await user.click(screen.getByRole("button", { name: "Remove picture 2" }))
   expect(screen.getAllByRole("img")).toHaveLength(3)
+  expect(freeSlots()).toHaveLength(1)
   expect(screen.getByText("3 of 4 pictures").getAttribute("role")).toBe("status")
+  expect(document.activeElement).toBe(screen.getByLabelText("Change picture 2"))
+  await user.click(screen.getByRole("button", { name: "Remove picture 3" }))
   expect(document.activeElement).toBe(freeSlots()[0])
 })
 

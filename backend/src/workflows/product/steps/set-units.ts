@@ -41,13 +41,13 @@ export const setUnitsStep = createStep(
     }
     const patient = Date.now() + PATIENCE
     // Medusa's fulfilments write the same absolute count under the same lock.
-    let change = await locking.execute(inventoryItemId, count)
-    while (change === undefined) {
+    for (;;) {
+      const change = await locking.execute(inventoryItemId, count)
+      if (change !== undefined)
+        return new StepResponse(undefined, { inventoryItemId, locationId, change })
       if (Date.now() > patient) throw new MedusaError(MedusaError.Types.CONFLICT, BUSY)
       await sleep(PAUSE)
-      change = await locking.execute(inventoryItemId, count)
     }
-    return new StepResponse(undefined, { inventoryItemId, locationId, change })
   },
   async (done, { container }) => {
     if (!done) return
