@@ -87,7 +87,10 @@ describe.each(viewports)("on a $name", (viewport) => {
     const name = `Mango ${randomUUID().slice(0, 8)}`
     const seller = await visit(viewport)
     await signInSeller(seller.page, inject("shop").seller)
-    await seller.page.locator('input[type="file"]').first().setInputFiles(picture)
+    const dialog = seller.page.waitForEvent("filechooser")
+    await seller.page.getByRole("button", { name: "Choose picture 1" }).click()
+    await (await dialog).setFiles(picture)
+    await seller.page.getByRole("button", { name: "Change picture 1" }).waitFor()
     await seller.page.getByLabel("Product name").fill(name)
     await seller.page.getByLabel("Description").fill("Sweet\nFrom Malihabad")
     await seller.page.getByLabel("Category").selectOption("Fruits")

@@ -1,13 +1,14 @@
 import { refusal } from "@shop/testing"
-import { cleanup, screen, waitFor } from "@testing-library/react"
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { beforeEach, expect, it, vi } from "vitest"
+import { giveFiles } from "../../test/give-files"
 import { openScreen } from "../../test/open-screen"
 
 const picture = (name: string, type = "image/png", bytes = 10) =>
   new File([new Uint8Array(bytes)], name, { type })
 
-const freeSlots = () => screen.getAllByLabelText(/^Choose picture/)
+const freeSlots = () => screen.getAllByRole("button", { name: /^Choose picture/ })
 
 // Typing without a pause between two keys.
 const user = userEvent.setup({ delay: null })
@@ -48,7 +49,7 @@ it("sends what was typed and chosen, description by line, and starts empty again
   await user.type(screen.getByLabelText("Description"), "Unpolished{enter}{enter} From Latur ")
   await user.type(screen.getByLabelText("Weight (optional)"), "1 kg")
   await user.type(screen.getByLabelText("Units in stock (optional)"), "40")
-  await user.upload(freeSlots()[0]!, [picture("front.png"), picture("back.png")])
+  await giveFiles(user, freeSlots()[0]!, [picture("front.png"), picture("back.png")])
   await submit()
   await waitFor(() => expect(screen.getByLabelText("Product name")).toHaveProperty("value", ""))
   expect(freeSlots()).toHaveLength(4)
@@ -97,7 +98,7 @@ it("shows at most four pictures and lets each be taken out again", async () => {
   await openScreen("/seller")
   await screen.findByLabelText("Product name")
   const five = ["1", "2", "3", "4", "5"].map((name) => picture(`${name}.png`))
-  await user.upload(freeSlots()[0]!, five)
+  await giveFiles(user, freeSlots()[0]!, five)
   expect(screen.getAllByRole("img")).toHaveLength(4)
   expect(screen.getByRole("alert").textContent).toBe("A product has at most 4 pictures.")
   screen.getByText("4 of 4 pictures")
@@ -113,9 +114,11 @@ it("shows at most four pictures and lets each be taken out again", async () => {
 it("takes another picture in the place of one that was chosen", async () => {
   const shop = await openScreen("/seller")
   await fillRequired()
-  for (const [slot, name] of ["front", "back", "side", "top"].entries())
-    await user.upload(screen.getAllByLabelText(/^(Choose|Change) picture/)[slot]!, picture(name))
-  await user.upload(screen.getByLabelText("Change picture 2"), picture("label"))
+  for (const name of ["front", "back", "side", "top"])
+    await giveFiles(user, freeSlots()[0]!, [picture(name)])
+  await giveFiles(user, screen.getByRole("button", { name: "Change picture 2" }), [
+    picture("label"),
+  ])
   await submit()
   await waitFor(() => expect(freeSlots()).toHaveLength(4))
   const form = shop.made.find(({ name }) => name === "product.add")?.body as FormData
@@ -123,12 +126,20 @@ it("takes another picture in the place of one that was chosen", async () => {
   expect(names).toEqual(["front", "label", "side", "top"])
 })
 
+it("takes a picture that is dropped on its place", async () => {
+  await openScreen("/seller")
+  await screen.findByLabelText("Product name")
+  fireEvent.drop(freeSlots()[1]!, { dataTransfer: { files: [picture("front.png")] } })
+  await screen.findByText("1 of 4 pictures")
+  screen.getByRole("button", { name: "Change picture 1" })
+})
+
 it("takes only pictures that are not too large", async () => {
   await openScreen("/seller")
   await screen.findByLabelText("Product name")
-  await chooser.upload(freeSlots()[0]!, picture("script.png", "text/html"))
+  await giveFiles(chooser, freeSlots()[0]!, [picture("script.png", "text/html")])
   expect(screen.getByRole("alert").textContent).toMatch(/^script.png is not a JPEG/)
-  await chooser.upload(freeSlots()[0]!, picture("poster.png", "image/png", 5_000_001))
+  await giveFiles(chooser, freeSlots()[0]!, [picture("poster.png", "image/png", 5_000_001)])
   expect(screen.getByRole("alert").textContent).toBe("poster.png is larger than 5 MB.")
   expect(freeSlots()).toHaveLength(4)
 })

@@ -2,6 +2,7 @@ import { refusal, sampleProduct } from "@shop/testing"
 import { screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { beforeEach, expect, it, vi } from "vitest"
+import { giveFiles } from "../../test/give-files"
 import { openScreen } from "../../test/open-screen"
 
 const user = userEvent.setup({ delay: null })
@@ -52,7 +53,7 @@ it("keeps pictures that were not taken out, and puts new ones after them", async
   const shop = await open()
   await user.click(await screen.findByRole("button", { name: "Remove picture 1" }))
   const file = new File(["x"], "new.png", { type: "image/png" })
-  await user.upload(screen.getAllByLabelText(/^Choose picture/)[0]!, file)
+  await giveFiles(user, screen.getAllByRole("button", { name: /^Choose picture/ })[0]!, [file])
   await save()
   await waitFor(() => expect(location.pathname).toBe("/seller/product-list"))
   expect(sent(shop)).toEqual({

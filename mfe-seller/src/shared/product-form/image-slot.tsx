@@ -1,5 +1,5 @@
 import { AddImageIcon, CloseIcon, IconButton } from "@shop/ds"
-import { type ChangeEvent, useCallback, useRef } from "react"
+import { type ChangeEvent, type DragEvent, useCallback, useRef } from "react"
 import { useMessages } from "../../messages"
 import { imageTypes } from "./check-images"
 import styles from "./image-slots.module.css"
@@ -25,15 +25,24 @@ function Preview({ image, alt }: { image: ProductImage; alt: string }) {
   return <img src={image} alt={alt} className={styles.preview} />
 }
 
-/** One place for a picture: a file is chosen or dropped here, also in the stead of the one it shows. */
+/**
+ * One place for a picture: a file is chosen or dropped here, also in the stead of the one it shows. A
+ * button opens the dialog: a file input would say 'No file chosen', whatever picture stands here.
+ */
 export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps) {
   const texts = useMessages().addProduct
+  const button = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
 
   function choose(event: ChangeEvent<HTMLInputElement>) {
     onChoose([...(event.target.files ?? [])])
     // So that the same file can be chosen again after it was removed.
     event.target.value = ""
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    onChoose([...event.dataTransfer.files])
   }
 
   return (
@@ -43,13 +52,21 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
       ) : (
         <AddImageIcon aria-hidden="true" />
       )}
+      <button
+        ref={button}
+        type="button"
+        className={styles.choose}
+        aria-label={image ? texts.changeImage(number) : texts.chooseImage(number)}
+        onClick={() => input.current?.click()}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      />
       <input
         ref={input}
-        className={styles.file}
+        hidden
         type="file"
         accept={imageTypes.join(",")}
         multiple
-        aria-label={image ? texts.changeImage(number) : texts.chooseImage(number)}
         onChange={choose}
       />
       {image ? (
@@ -60,7 +77,7 @@ export function ImageSlot({ number, image, onChoose, onRemove }: ImageSlotProps)
           onClick={() => {
             onRemove()
             // The pressed button goes with the last picture.
-            input.current?.focus()
+            button.current?.focus()
           }}
         >
           <CloseIcon aria-hidden="true" />
