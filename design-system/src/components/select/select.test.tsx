@@ -26,3 +26,11 @@ it("offers its options under its label and reports the chosen one", async () => 
   await userEvent.selectOptions(select, "Kerala")
   expect(onChange).toHaveReturnedWith("Kerala")
 })
+
+it("says itself whether it is wrong, for browsers find one that must be chosen wrong untouched", () => {
+  const { rerender } = render(<Select label="State" required />)
+  const select = screen.getByRole("combobox", { name: "State" })
+  expect(select.getAttribute("aria-invalid")).toBe("false")
+  rerender(<Select label="State" required error="Please choose a state." />)
+  expect(select.getAttribute("aria-invalid")).toBe("true")
+})

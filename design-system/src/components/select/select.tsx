@@ -26,7 +26,13 @@ export function Select({
       <span className={styles.frame}>
         <FieldControl>
           {(tie) => (
-            <select {...tie} {...props} className={cx(control.control, styles.select)}>
+            <select
+              {...tie}
+              // Said of right ones too: Chromium calls what is required and not chosen yet invalid.
+              aria-invalid={tie["aria-invalid"] ?? false}
+              {...props}
+              className={cx(control.control, styles.select)}
+            >
               {children}
             </select>
           )}
