@@ -65,3 +65,36 @@ it("gives the focus back to its button when Escape closes it", async () => {
   const opener = screen.getByRole("button", { name: "Account" })
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
+
+it.each(["Enter", "ArrowDown"])("leads whoever opens it by %s to its first item", async (key) => {
+  render(
+    <Menu trigger={<Button>Account</Button>}>
+      <MenuItem>My Orders</MenuItem>
+      <MenuItem>Logout</MenuItem>
+    </Menu>,
+  )
+  async function openAndLeave() {
+    screen.getByRole("button", { name: "Account" }).focus()
+    await userEvent.keyboard(`{${key}}`)
+    const item = await screen.findByRole("menuitem", { name: "My Orders" })
+    await waitFor(() => expect(document.activeElement).toBe(item))
+    await userEvent.keyboard("{ArrowDown}")
+    expect(document.activeElement).toBe(screen.getByRole("menuitem", { name: "Logout" }))
+    await userEvent.keyboard("{Escape}")
+    await waitFor(() => expect(screen.queryByRole("menu")).toBeNull())
+  }
+  // The first time its list is loaded, later it is there.
+  await openAndLeave()
+  await openAndLeave()
+})
+
+it("highlights nothing for whoever opens it by pointer", async () => {
+  render(
+    <Menu trigger={<Button>Account</Button>}>
+      <MenuItem>Logout</MenuItem>
+    </Menu>,
+  )
+  await userEvent.click(screen.getByRole("button", { name: "Account" }))
+  const menu = await screen.findByRole("menu")
+  await waitFor(() => expect(document.activeElement).toBe(menu))
+})
