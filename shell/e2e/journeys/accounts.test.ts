@@ -150,3 +150,23 @@ it("a forgotten password is replaced with the mailed code, and the new one signs
   await dialog.waitFor({ state: "hidden" })
   await end()
 })
+
+it("who is signed in never sees the form for a forgotten password, not even until that is known", async () => {
+  const [phone] = viewports
+  const { page, open, end } = await visit(phone)
+  await open("/contact")
+  await useHeader(page, phone, "Login")
+  await signUp(page, somebody())
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => (answer = resolve))
+  await page.route("**/api/user/is-auth", async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await open("/forgot-password")
+  await page.getByRole("contentinfo").waitFor()
+  expect(await page.getByRole("main").getByLabel("Email").count()).toBe(0)
+  answer()
+  await page.getByRole("heading", { name: "Page Not Found" }).waitFor()
+  await end()
+})

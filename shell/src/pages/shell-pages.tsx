@@ -1,5 +1,5 @@
 import { Route, Routes, useSession } from "@shop/kernel"
-import { readBootData, shellRoutes } from "@shop/kernel/host"
+import { readBootData, shellRoutes, useComposition } from "@shop/kernel/host"
 import { lazy, Suspense } from "react"
 import { ContactPage } from "./contact/contact-page"
 import { FaqsPage } from "./faqs/faqs-page"
@@ -15,6 +15,7 @@ const InspectorPage = lazy(() => import("../staging/inspector-page"))
 /** The pages that the shell draws itself. */
 export function ShellPages() {
   const { status } = useSession()
+  const { Loading } = useComposition()
   return (
     <Routes>
       <Route path={shellRoutes.contact} element={<ContactPage />} />
@@ -27,7 +28,13 @@ export function ShellPages() {
         element={<NewsletterPage to="unsubscribe" />}
       />
       {status === "signed-in" ? null : (
-        <Route path={shellRoutes.forgotPassword} element={<ForgotPasswordPage />} />
+        <Route
+          path={shellRoutes.forgotPassword}
+          // Whose page it is not must not see it first.
+          element={
+            status === "loading" ? <Loading place="page" slow={false} /> : <ForgotPasswordPage />
+          }
+        />
       )}
       {readBootData()?.stage ? (
         <Route
