@@ -1,4 +1,4 @@
-import { Avatar, Button, IconButton, Menu, MenuItem } from "@shop/ds"
+import { Avatar, Button, IconButton, initialsOf, Menu, MenuItem } from "@shop/ds"
 import { Link, openSignIn, signOut, useSession } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import styles from "./header.module.css"
@@ -14,11 +14,12 @@ export function Account() {
   if (status === "signed-out") {
     return <Button onClick={openSignIn}>{texts.login}</Button>
   }
+  const name = user?.name ?? ""
   return (
     <Menu
       trigger={
-        <IconButton label={texts.account}>
-          <Avatar name={user?.name} />
+        <IconButton label={`${texts.account} ${initialsOf(name)}`.trim()}>
+          <Avatar name={name} />
         </IconButton>
       }
     >

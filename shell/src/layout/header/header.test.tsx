@@ -12,7 +12,12 @@ describe("the header", () => {
   it("offers a visitor to log in, and a shopper their account", async () => {
     await openShell(<Header />, { path: "/contact" })
     expect(screen.getByRole("button", { name: "Login" })).toBeDefined()
-    expect(screen.queryByRole("button", { name: "Account" })).toBeNull()
+    expect(screen.queryByRole("button", { name: /^Account/ })).toBeNull()
+  })
+
+  it("has the account's button answer to what it shows, for those who speak to their device", async () => {
+    await openShell(<Header />, { signedIn: true })
+    expect(screen.getByRole("button", { name: "Account A" }).textContent).toBe("A")
   })
 
   it("signs a shopper out and leads home", async () => {
@@ -24,7 +29,7 @@ describe("the header", () => {
       </>
     )
     await openShell(parts, { path: "/contact", signedIn: true })
-    await userEvent.click(screen.getByRole("button", { name: "Account" }))
+    await userEvent.click(screen.getByRole("button", { name: /^Account/ }))
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }))
     await waitFor(() => expect(getSession().status).toBe("signed-out"))
     await waitFor(() => expect(location.pathname).toBe("/"))
@@ -52,7 +57,7 @@ describe("the header", () => {
   it("says why a shopper could not be signed out", async () => {
     const shop = await openShell(<Header />, { signedIn: true })
     shop.answer("user.logout", () => refusal("Please try again in a moment."))
-    await userEvent.click(screen.getByRole("button", { name: "Account" }))
+    await userEvent.click(screen.getByRole("button", { name: /^Account/ }))
     await userEvent.click(await screen.findByRole("menuitem", { name: "Logout" }))
     await notice("Please try again in a moment.")
     expect(getSession().status).toBe("signed-in")
