@@ -31,6 +31,15 @@ it("shows subtotal, free shipping, 2% tax and the total to the paisa", async () 
   expect(amounts).toEqual(["₹100.24", "Free", "₹2", "₹102.24"])
 })
 
+it("reads out the new total once a quantity was changed", async () => {
+  await openScreen("/cart", { items: { prod_apples: 2 } })
+  const quantity = await screen.findByRole("combobox", { name: "Quantity of Apples 1 kg" })
+  const said = screen.getByText("Total Amount").closest("[aria-live='polite'][aria-atomic='true']")
+  expect(said?.textContent).toBe("Total Amount₹204")
+  await userEvent.selectOptions(quantity, "5")
+  expect(said?.textContent).toBe("Total Amount₹510")
+})
+
 it("asks an empty cart for items first", async () => {
   await openScreen("/cart", { signedIn: true })
   expect(await screen.findByText("Please add items to proceed")).toBeTruthy()

@@ -3,7 +3,10 @@ import { formatMoney } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import styles from "./order-totals.module.css"
 
-/** The bill: what the products cost, shipping, tax, and all together. Amounts in paise. */
+/**
+ * The bill: what the products cost, shipping, tax, and all together, which is read out when it changes.
+ * Amounts in paise.
+ */
 export function OrderTotals({ count, totals }: { count: number; totals: Totals }) {
   const texts = useMessages().summary
   const money = (paise: number) => formatMoney(rupeesFromPaise(paise))
@@ -21,7 +24,7 @@ export function OrderTotals({ count, totals }: { count: number; totals: Totals }
         <dt>{texts.tax(TAX_PERCENT)}</dt>
         <dd>{money(totals.tax)}</dd>
       </div>
-      <div className={styles.total}>
+      <div className={styles.total} aria-live="polite" aria-atomic="true">
         <dt>{texts.total}</dt>
         <dd>{money(totals.total)}</dd>
       </div>
