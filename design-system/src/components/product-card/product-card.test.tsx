@@ -34,3 +34,11 @@ it("keeps its action apart from its link", () => {
   render(<ProductCard {...rice} action={<button>Add</button>} />)
   expect(screen.getByRole("button", { name: "Add" }).closest("a")).toBeNull()
 })
+
+it.each([
+  ["Basmati Rice", "en"],
+  ["बासमती चावल", "hi"],
+])("has its name %j read out in its own language, whatever the page speaks", (name, language) => {
+  render(<ProductCard {...rice} name={name} />)
+  expect(screen.getByRole("heading", { name }).lang).toBe(language)
+})

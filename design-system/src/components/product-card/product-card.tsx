@@ -1,6 +1,7 @@
 import { useRender } from "@base-ui/react/use-render"
 import type { ComponentProps, ReactElement, ReactNode } from "react"
 import { cx } from "../../internals/cx"
+import { languageOf } from "../../internals/language-of"
 import styles from "./product-card.module.css"
 
 /** A product in a list: a press anywhere follows its link, but for its action. Renders an `<article>`. */
@@ -39,8 +40,8 @@ export function ProductCard({
       </div>
       <div className={styles.what}>
         <p className={styles.category}>{category}</p>
-        {/* Names come in any script: each keeps its own direction. */}
-        <Name className={styles.name} dir="auto">
+        {/* Names come in any script: each keeps its own direction and language. */}
+        <Name className={styles.name} dir="auto" lang={languageOf(name)}>
           {linkedName}
         </Name>
         {details}

@@ -76,3 +76,10 @@ it("offers another try when the products cannot be loaded", async () => {
 })
 
 const fail = { success: false, error: "Shop closed" }
+
+it("has names of products read out in their own language", async () => {
+  const atta = sampleProduct({ _id: "atta", name: "आटा" })
+  await openScreen("/cart", { items: { atta: 1 }, state: { products: [atta] } })
+  const name = await screen.findByText("आटा")
+  expect(name.closest<HTMLElement>("[lang]")?.lang).toBe("hi")
+})

@@ -1,5 +1,5 @@
 import type { Order } from "@shop/kernel"
-import { refusal, sampleOrder, success } from "@shop/testing"
+import { refusal, sampleOrder, sampleProduct, success } from "@shop/testing"
 import { screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { expect, it, vi } from "vitest"
@@ -62,3 +62,13 @@ it("only logs a failure, and offers another try", async () => {
   await userEvent.click(retry)
   expect(await screen.findByRole("article")).toBeTruthy()
 })
+
+it.each(["/my-orders", `/my-orders/${order._id}`])(
+  "has names of products read out in their own language at %s",
+  async (address) => {
+    const items = [{ product: sampleProduct({ name: "आटा" }), quantity: 1 }]
+    await openScreen(address, { signedIn: true, state: { orders: [{ ...order, items }] } })
+    for (const name of await screen.findAllByText("आटा"))
+      expect(name.closest<HTMLElement>("[lang]")?.lang).toBe("hi")
+  },
+)

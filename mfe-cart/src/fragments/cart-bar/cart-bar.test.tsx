@@ -1,3 +1,4 @@
+import { sampleProduct } from "@shop/testing"
 import { screen, waitFor, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { useProducts } from "@shop/kernel"
@@ -85,4 +86,11 @@ it("gives the keyboard back to the bar", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   const bar = screen.getByRole("button", { name: /View cart/ })
   await waitFor(() => expect(document.activeElement).toBe(bar))
+})
+
+it("has names of products read out in their own language", async () => {
+  const products = [sampleProduct({ _id: "atta", name: "आटा" })]
+  await openScreen("/products", { items: { atta: 1 }, state: { products }, draw: <Page /> })
+  const name = (await openDrawer()).getByText("आटा")
+  expect(name.closest<HTMLElement>("[lang]")?.lang).toBe("hi")
 })

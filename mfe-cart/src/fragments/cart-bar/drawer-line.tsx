@@ -1,6 +1,6 @@
 import { limits } from "@shop/api/client"
 import { rupeesFromPaise } from "@shop/api/money"
-import { QuantityStepper } from "@shop/ds"
+import { languageOf, QuantityStepper } from "@shop/ds"
 import { formatMoney } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { type CartLine, totalsOfLines } from "../../shared/cart/cart-lines"
@@ -22,7 +22,7 @@ export function DrawerLine({ product, quantity, onRemoved }: DrawerLineProps) {
     <div className={styles.line}>
       <img src={product.images[0]} alt="" width="56" height="56" loading="lazy" />
       <p className={styles.name}>
-        <bdi>{product.name}</bdi>
+        <bdi lang={languageOf(product.name)}>{product.name}</bdi>
       </p>
       <QuantityStepper
         value={quantity}

@@ -1,4 +1,4 @@
-import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton } from "@shop/ds"
+import { ChevronLeftIcon, ChevronRightIcon, Dialog, IconButton, languageOf } from "@shop/ds"
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react"
 import { useMessages } from "../../messages"
 import { ProductPicture } from "../../shared/product-picture/product-picture"
@@ -64,7 +64,11 @@ export function PictureZoom({ images, name, selected, onSelect, open, onOpenChan
     <Dialog
       open={open}
       onOpenChange={openOrClose}
-      title={<bdi className={styles.title}>{name}</bdi>}
+      title={
+        <bdi lang={languageOf(name)} className={styles.title}>
+          {name}
+        </bdi>
+      }
       closeLabel={texts.zoom.close}
       className={styles.sheet}
     >

@@ -1,4 +1,4 @@
-import { Breadcrumb } from "@shop/ds"
+import { Breadcrumb, languageOf } from "@shop/ds"
 import { categoryName, Link, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { categoryPath } from "../../shared/product-path"
@@ -11,7 +11,7 @@ export function ProductBreadcrumb({ product }: { product: Product }) {
       <Link to="/">{texts.home}</Link>
       <Link to="/products">{texts.products}</Link>
       <Link to={categoryPath(product.category)}>{categoryName(product.category)}</Link>
-      <bdi>{product.name}</bdi>
+      <bdi lang={languageOf(product.name)}>{product.name}</bdi>
     </Breadcrumb>
   )
 }

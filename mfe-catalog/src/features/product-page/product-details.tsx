@@ -1,4 +1,4 @@
-import { Badge, Heading, Price, Rating, Skeleton } from "@shop/ds"
+import { Badge, Heading, languageOf, Price, Rating, Skeleton } from "@shop/ds"
 import { formatMoney, type Product, Slot } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { discountPercent } from "../../shared/discount-percent"
@@ -14,7 +14,7 @@ export function ProductDetails({ product }: { product: Product }) {
   const unit = unitPrice(product)
   return (
     <div className={styles.details}>
-      <Heading level={1} dir="auto" className={styles.name}>
+      <Heading level={1} dir="auto" lang={languageOf(product.name)} className={styles.name}>
         {product.name}
       </Heading>
       <Rating value={STATIC_RATING} label={texts.rating(STATIC_RATING)}>
@@ -39,7 +39,7 @@ export function ProductDetails({ product }: { product: Product }) {
         <div>
           <dt>{texts.weight}</dt>
           <dd>
-            <bdi>{product.weight ?? texts.noWeight}</bdi>
+            <bdi lang={languageOf(product.weight ?? "")}>{product.weight ?? texts.noWeight}</bdi>
           </dd>
         </div>
         {unit ? (
@@ -61,7 +61,7 @@ export function ProductDetails({ product }: { product: Product }) {
       </Heading>
       <ul className={styles.description}>
         {product.description.map((line, index) => (
-          <li key={index} dir="auto">
+          <li key={index} dir="auto" lang={languageOf(line)}>
             {line}
           </li>
         ))}

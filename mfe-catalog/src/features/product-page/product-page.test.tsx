@@ -98,3 +98,20 @@ it("says that it is loading until products are there, and then whether this one 
   expect(await screen.findByRole("heading", { name: "Product not found!" })).toBeTruthy()
   expect(document.title).toMatch(/^Product not found!/)
 })
+
+it("has what the seller wrote read out in its own language, whatever the page speaks", async () => {
+  const rice = aProduct({
+    name: "बासमती Rice",
+    description: ["Long grains", "सुगंधित"],
+    weight: "5 kg",
+  })
+  await openCatalog("/products/vegetables/x", [{ ...rice, _id: "x" }])
+  expect((await screen.findByRole("heading", { level: 1 })).lang).toBe("hi")
+  const way = within(screen.getByRole("navigation", { name: "You are here" }))
+  const languageOf = (text: HTMLElement) => text.closest<HTMLElement>("[lang]")?.lang
+  expect(languageOf(way.getByText(rice.name))).toBe("hi")
+  expect(languageOf(screen.getByRole("img", { name: rice.name }))).toBe("hi")
+  expect(
+    ["Long grains", "सुगंधित", "5 kg"].map((text) => languageOf(screen.getByText(text))),
+  ).toEqual(["en", "hi", "en"])
+})

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@shop/ds"
+import { languageOf, VisuallyHidden } from "@shop/ds"
 import { formatMoney, type Product } from "@shop/kernel"
 import { useMessages } from "../../messages"
 import { unitPrice } from "../unit-price/unit-price"
@@ -10,7 +10,11 @@ export function PackLine({ product }: { product: Product }) {
   const unit = unitPrice(product)
   return (
     <p className={styles.line}>
-      {product.weight ? <bdi className={styles.weight}>{product.weight}</bdi> : null}
+      {product.weight ? (
+        <bdi lang={languageOf(product.weight)} className={styles.weight}>
+          {product.weight}
+        </bdi>
+      ) : null}
       {unit ? (
         <span className={styles.unit}>
           <VisuallyHidden>{texts.unitPriceLabel} </VisuallyHidden>

@@ -1,4 +1,4 @@
-import { BasketIcon } from "@shop/ds"
+import { BasketIcon, languageOf } from "@shop/ds"
 import { useState } from "react"
 import { useMessages } from "../../messages"
 import styles from "./product-picture.module.css"
@@ -22,6 +22,7 @@ export function ProductPicture({ src, alt, eager = false }: Props) {
           className={styles.picture}
           src={src}
           alt={alt}
+          lang={languageOf(alt)}
           width={480}
           height={480}
           loading={eager ? "eager" : "lazy"}

@@ -102,3 +102,10 @@ it("opens searched as its address says, and leads back to all where nothing was 
   expect(await screen.findByRole("article")).toBeTruthy()
   expect(location.search).toBe("")
 })
+
+it("has names of products read out in their own language", async () => {
+  const items = [{ product: sampleProduct({ name: "आटा" }), quantity: 1 }]
+  await openScreen("/seller/orders", { orders: [{ ...order, items }] })
+  const name = await screen.findByText("आटा")
+  expect(name.closest<HTMLElement>("[lang]")?.lang).toBe("hi")
+})

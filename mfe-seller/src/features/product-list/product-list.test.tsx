@@ -151,3 +151,9 @@ it("restocks a product also while the switch of another one is on its way", asyn
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
   letGo()
 })
+
+it("has names of products read out in their own language", async () => {
+  await openScreen("/seller/product-list", { products: [sampleProduct({ name: "आटा" })] })
+  const name = await screen.findByText("आटा")
+  expect(name.closest<HTMLElement>("[lang]")?.lang).toBe("hi")
+})

@@ -1,5 +1,5 @@
 import { rupeesFromPaise } from "@shop/api/money"
-import { Badge, IconButton, Price, TrashIcon } from "@shop/ds"
+import { Badge, IconButton, languageOf, Price, TrashIcon } from "@shop/ds"
 import { formatMoney, Link } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { type CartLine, totalsOfLines } from "../../../shared/cart/cart-lines"
@@ -22,7 +22,7 @@ export function BasketLine({ product, quantity, onRemoved }: BasketLineProps) {
       <div className={styles.what}>
         <h2 className={styles.name}>
           <Link to={page}>
-            <bdi>{product.name}</bdi>
+            <bdi lang={languageOf(product.name)}>{product.name}</bdi>
           </Link>
         </h2>
         <p className={styles.weight}>

@@ -1,3 +1,4 @@
+import { languageOf } from "@shop/ds"
 import { formatMoney, Link, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import styles from "./order-items.module.css"
@@ -18,7 +19,7 @@ export function OrderItems({ order }: { order: Order }) {
           <img src={product.images[0]} alt="" width="56" height="56" loading="lazy" />
           <div className={styles.what}>
             <p className={styles.name}>
-              <bdi>{product.name}</bdi>
+              <bdi lang={languageOf(product.name)}>{product.name}</bdi>
             </p>
             <p className={styles.detail}>
               {texts.quantity(quantity)} × {formatMoney(product.offerPrice)}

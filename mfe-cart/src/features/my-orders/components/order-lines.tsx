@@ -1,4 +1,5 @@
 import { rupeesFromPaise } from "@shop/api/money"
+import { languageOf } from "@shop/ds"
 import { formatMoney, type Order } from "@shop/kernel"
 import { useMessages } from "../../../messages"
 import { totalsOfLines } from "../../../shared/cart/cart-lines"
@@ -13,7 +14,7 @@ export function OrderLines({ items }: { items: Order["items"] }) {
         <li key={line.product._id} className={styles.line}>
           <div className={styles.what}>
             <p className={styles.name}>
-              <bdi>{line.product.name}</bdi>
+              <bdi lang={languageOf(line.product.name)}>{line.product.name}</bdi>
             </p>
             <p className={styles.detail}>
               {texts.quantity(line.quantity)} × {formatMoney(line.product.offerPrice)}

@@ -1,4 +1,4 @@
-import { Button } from "@shop/ds"
+import { Button, languageOf } from "@shop/ds"
 import type { Order } from "@shop/kernel"
 import { useState } from "react"
 import { useMessages } from "../../../messages"
@@ -18,7 +18,7 @@ export function OrderLines({ items }: Pick<Order, "items">) {
         {shown.map(({ product, quantity }) => (
           <li key={product._id}>
             <strong className={styles.count}>{texts.quantity(quantity)}</strong>{" "}
-            <bdi>{product.name}</bdi>
+            <bdi lang={languageOf(product.name)}>{product.name}</bdi>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { SellerProduct } from "@shop/api/client"
-import { Badge, Message } from "@shop/ds"
+import { Badge, languageOf, Message } from "@shop/ds"
 import { categoryName } from "@shop/kernel"
 import { useRef, useState } from "react"
 import { useMessages } from "../../../messages"
@@ -37,7 +37,7 @@ export function ProductRow({ product }: { product: SellerProduct }) {
     <li className={styles.row} tabIndex={-1} data-withdrawn={product.withdrawn || undefined}>
       <ProductThumb src={product.images[0]} />
       <div>
-        <p className={styles.name} dir="auto">
+        <p className={styles.name} dir="auto" lang={languageOf(product.name)}>
           {product.name}
         </p>
         <p className={styles.category}>
