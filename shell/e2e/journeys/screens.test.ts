@@ -81,3 +81,19 @@ describe.each(viewports)("on a $name", (viewport) => {
     await end()
   })
 })
+
+it("with text at 200 % on a phone the cart's count leaves its icon to be seen", async () => {
+  const [phone] = viewports
+  const { page, open, end } = await visit(phone)
+  await open("/products/bakery")
+  await page.getByRole("article").first().getByRole("button", { name: /^Add/ }).click()
+  const cart = page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" })
+  await cart.waitFor()
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "200%"))
+  const icon = (await cart.locator("svg").boundingBox())!
+  const count = (await cart.getByText("1", { exact: true }).boundingBox())!
+  const covered =
+    Math.max(0, icon.x + icon.width - count.x) * Math.max(0, count.y + count.height - icon.y)
+  expect(covered / (icon.width * icon.height)).toBeLessThan(0.25)
+  await end()
+})
