@@ -1,3 +1,4 @@
+import type { Locator } from "playwright-core"
 import { afterAll, describe, expect, inject, it } from "vitest"
 import { expectNoFaults } from "../src/faults.js"
 import { useHeader } from "../src/header.js"
@@ -80,6 +81,29 @@ describe.each(viewports)("on a $name", (viewport) => {
     await page.waitForURL(/localhost:\d+\/(?!loader)/)
     await end()
   })
+})
+
+const surfaceOf = (element: Locator) =>
+  element.evaluate((found) => getComputedStyle(found).backgroundColor)
+
+it("in a person's own colors a chosen filter is told from another, and a badge has an edge", async () => {
+  const [, desktop] = viewports
+  const { page, open, end } = await visit(desktop)
+  await page.emulateMedia({ forcedColors: "active" })
+  await open("/products")
+  const sort = page.getByLabel("Sort by")
+  const other = page.getByLabel("Category").locator("..")
+  expect(await surfaceOf(sort.locator(".."))).toBe(await surfaceOf(other))
+  await sort.selectOption({ index: 1 })
+  await expect.poll(() => surfaceOf(sort.locator(".."))).not.toBe(await surfaceOf(other))
+  const badge = page.getByText(/% off$/).first()
+  const { outlineStyle, outlineColor, backgroundColor } = await badge.evaluate((found) => {
+    const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(found)
+    return { outlineStyle, outlineColor, backgroundColor }
+  })
+  expect(outlineStyle).toBe("solid")
+  expect(outlineColor).not.toBe(backgroundColor)
+  await end()
 })
 
 it("with text at 200 % on a phone the cart's count leaves its icon to be seen", async () => {

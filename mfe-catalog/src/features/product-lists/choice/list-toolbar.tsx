@@ -58,7 +58,7 @@ export function ListToolbar({ choice, onChange, withCategories }: Props) {
       <button
         type="button"
         aria-pressed={offer ?? false}
-        className={`${pill.pill} ${pill.toggle} ${offer ? pill.chosen : ""}`}
+        className={`${pill.pill} ${pill.toggle}`}
         onClick={() => onChange({ offer: offer ? undefined : true })}
       >
         {texts.offer}

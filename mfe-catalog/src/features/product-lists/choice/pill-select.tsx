@@ -13,7 +13,7 @@ interface Props {
 /** One choice out of a few, as small as a word; opens the device's own list. */
 export function PillSelect({ label, options, value, onValueChange }: Props) {
   return (
-    <span className={value ? `${styles.pill} ${styles.chosen}` : styles.pill}>
+    <span className={styles.pill} data-chosen={value ? true : undefined}>
       <select
         aria-label={label}
         className={styles.select}
