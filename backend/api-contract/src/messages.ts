@@ -113,6 +113,8 @@ export const messages = {
   orderStepWrong: (from: string, to: string) =>
     `This order is ${from}: it cannot become ${to} from there.`,
   orderUnpaid: "This order is not paid yet.",
+  orderAwaitsCard:
+    "The shopper is paying for this order by card. Until that is paid or over, it can only be cancelled.",
   orderBeingEdited:
     "This order is being edited in Medusa Admin. Confirm or cancel the edit there first.",
   orderBeingChanged:

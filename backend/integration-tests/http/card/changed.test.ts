@@ -1,4 +1,5 @@
 import type { Order } from "@shop/api"
+import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { AdminOrder } from "../../harness/admin-order"
 import { type CardLife, newest, sharedCardLife } from "../../harness/card-life"
@@ -71,5 +72,31 @@ describe("an order that Medusa Admin changed after it was paid by card", () => {
     expect(await seen(bought)).toEqual(now)
     await order.markAsPaid()
     expect(await seen(bought)).toEqual({ ...now, isPaid: true })
+  })
+})
+
+describe("an order whose card page is open", () => {
+  it("is only cancelled in Medusa Admin, so that what the shopper pays is what it costs", async () => {
+    const { product, shopper } = await life.stage({ offerPrice: 38 })
+    const { id } = await orderOnline(shopper, { [product._id]: 3 })
+    const order = new AdminOrder(life.admin, id)
+    const { items, payment_collections: asked } = await order.read<{
+      items: { id: string }[]
+      payment_collections: { id: string }[]
+    }>("*items,*payment_collections")
+    const lines = items.map((item) => ({ id: item.id, quantity: 3 }))
+    for (const [path, body] of [
+      ["order-edits", { order_id: id }],
+      [`orders/${id}/fulfillments`, { items: lines }],
+      [`payment-collections/${asked[0]?.id}/mark-as-paid`, { order_id: id }],
+    ] as const)
+      expect(await life.admin.post(`/admin/${path}`, body)).toMatchObject({
+        status: 400,
+        body: { message: messages.orderAwaitsCard },
+      })
+    await life.pay(id)
+    expect(await newest(shopper)).toMatchObject({ amount: 116.28, isPaid: true })
+    await order.edit({ set: { [product._id]: 2 } })
+    expect(await newest(shopper)).toMatchObject({ amount: 77.52 })
   })
 })

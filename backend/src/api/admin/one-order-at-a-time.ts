@@ -1,6 +1,7 @@
 import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
 import { pool } from "../../db/pool"
 import { aloneWithOrder, withOrder } from "../../workflows/order/with-order"
+import { requireCardSettled } from "./require-card-settled"
 import { whenAnswered } from "./when-answered"
 
 /** The parts of Medusa Admin whose paths name an order by its own id. */
@@ -43,6 +44,7 @@ export function oneOrderAtATime(
   const wait = async () => {
     const orderId = id === undefined ? begunIn(request.body) : await orderOf(part, id)
     if (!orderId) return next()
+    await requireCardSettled(orderId, request)
     await takeTurn(request.scope, orderId, async () => {
       const answered = whenAnswered(response)
       next()
