@@ -121,6 +121,9 @@ export const messages = {
     "The shop is changing this order at the moment. Please try again a little later.",
   orderChanged: "The order has changed meanwhile. Please look at it again.",
   orderBeingPacked: "This order is being packed already and can no longer be cancelled here.",
+  orderEmpty: "There is nothing left in this order to pack. It can be cancelled.",
+  orderProfileOther: (product: string) =>
+    `The delivery of this order is not for the shipping profile of “${product}”. Change the profile of the product in Medusa Admin.`,
   // contact
   contactSent: "Message sent successfully!",
   contactMissing: "Please enter a message.",

@@ -29,7 +29,7 @@ export const orderInvariants: readonly Invariant[] = [
     name: "orders without lines, address, totals or one way of delivery",
     select: `
       select o.id from "order" o where ${standing} and ${placedHere} and (
-        not exists (select from ${currentLines})
+        o.status <> 'canceled' and not exists (select from ${currentLines})
         or not exists (select from order_address a where a.id = o.shipping_address_id)
         or not exists (select from order_summary s where s.order_id = o.id
           and s.version = o.version and s.deleted_at is null)

@@ -8,6 +8,9 @@ import {
   markPaymentCollectionAsPaid,
 } from "@medusajs/medusa/core-flows"
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { messages } from "@shop/api/messages"
+import { Refusal } from "../../refusal"
+import { fitShippingProfiles } from "./fit-shipping-profiles"
 import { holdSale } from "./hold-sale"
 import type { LineToPack, OrderParts } from "./order-parts"
 
@@ -19,8 +22,10 @@ export interface Mover {
   readonly by: string
 }
 
-/** Packs what is not packed. */
+/** Packs what is not packed. @throws Refusal when nothing is left to pack, or the delivery is not for it */
 export async function pack({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
+  if (parts.to_pack.length === 0) throw new Refusal(messages.orderEmpty)
+  await fitShippingProfiles(container, orderId)
   for (const { items, ...place } of parcelsFor(parts.to_pack))
     await createOrderFulfillmentWorkflow(container).run({
       input: { order_id: orderId, created_by: by, items, ...place },
