@@ -65,6 +65,11 @@ export const messages = {
     `Not enough stock of ${name}: the units left are promised to other orders.`,
   productsSwitchedOff: (names: readonly string[]) => `Switched off for sale: ${names.join(", ")}.`,
   stockNotCounted: "The units of this product are not counted. Leave the quantity empty.",
+  stockOfKit:
+    "This product is made of several items. They are counted one by one in Medusa Admin (Inventory).",
+  stockElsewhere:
+    "More units than that lie at another location. Count those in Medusa Admin (Inventory) first.",
+  stockOnTheMove: "Orders of this product are being packed. Please try again in a moment.",
   // cart, addresses, orders
   cartUpdated: "Cart updated",
   quantityInvalid: `Quantity must be a whole number from 0 to ${limits.quantity}.`,

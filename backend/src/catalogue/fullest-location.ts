@@ -2,16 +2,20 @@
 export const shopChannel = `(select default_sales_channel_id from store where deleted_at is null
   order by created_at limit 1)`
 
-/**
- * Where units of an inventory item are counted and taken from: the stock location of a sales channel
- * that has most left, with what it has. One row, or none; to be used as a lateral join. A line of an
- * order is taken from one location. Without a channel any location will do.
- */
-export const fullestLocation = (item: string, channel: string) => `
-  select level.location_id, level.stocked_quantity - level.reserved_quantity as available
-  from inventory_level level
+/** Levels of an inventory item that a sales channel sells from; without a channel, all of them. */
+export const sellingLevels = (item: string, channel: string) => `
+  inventory_level level
   where level.inventory_item_id = ${item} and level.deleted_at is null
     and (${channel} is null or exists (select from sales_channel_stock_location place
       where place.stock_location_id = level.location_id and place.deleted_at is null
-        and place.sales_channel_id = ${channel}))
+        and place.sales_channel_id = ${channel}))`
+
+/**
+ * Where units of an inventory item are counted and taken from: the stock location of a sales channel
+ * that has most left, with what it has. One row, or none; to be used as a lateral join. A line of an
+ * order is taken from one location.
+ */
+export const fullestLocation = (item: string, channel: string) => `
+  select level.location_id, level.stocked_quantity - level.reserved_quantity as available
+  from ${sellingLevels(item, channel)}
   order by available desc, level.location_id limit 1`

@@ -24,8 +24,7 @@ export interface ShelfRow {
   /** Whether units are counted, and how many are left to sell; null where they are not counted. */
   readonly counted: boolean
   readonly available: number | null
-  /** What is counted (the scarcest item of a kit), and the stock location it is taken from. */
-  readonly inventory_item_id: string | null
+  /** The stock location that units are taken from; of a kit, where its scarcest item is. */
   readonly location_id: string | null
   /** Switched on, and uncounted or at least one unit left. */
   readonly in_stock: boolean
@@ -88,7 +87,7 @@ function productsThatAre(statuses: string): string {
     p.weight::float8 as weight_grams, p.metadata ->> 'weight' as weight_text,
     coalesce(listing.on_sale, true) as switched_on,
     v.manage_inventory as counted, stock.available::float8 as available,
-    stock.inventory_item_id, coalesce(stock.location_id, shop.location_id) as location_id,
+    coalesce(stock.location_id, shop.location_id) as location_id,
     coalesce(listing.on_sale, true)
       and (not v.manage_inventory or v.allow_backorder or coalesce(stock.available, 0) >= 1) as in_stock,
     floor(extract(epoch from p.created_at) * 1000000)::float8 as created_at,
@@ -131,7 +130,7 @@ function productsThatAre(statuses: string): string {
     from image i where i.product_id = p.id and i.deleted_at is null
   ) image on true
   left join lateral (
-    select item.inventory_item_id, fullest.location_id,
+    select fullest.location_id,
       floor(coalesce(fullest.available, 0) / greatest(item.required_quantity, 1)) as available
     from product_variant_inventory_item item
     left join lateral (

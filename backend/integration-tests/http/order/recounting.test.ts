@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { expect, it } from "vitest"
+import { ORDER_LIFE } from "../../../src/workflows/order/with-order"
 import { signInSeller } from "../../harness/accounts"
 import { productAndShopper } from "../../harness/crowd"
 import { sharedShop } from "../../harness/shared-shop"
@@ -12,7 +13,7 @@ it("a count waits while an order of the product is packed, whose units count twi
   await shopper.order({ [product._id]: 10 })
   const [order] = await shopper.orders()
   // As another process has it that packs the order.
-  const lock = `order-life:${order?._id}`
+  const lock = `${ORDER_LIFE}${order?._id}`
   await shop.db.query(
     `insert into shop_lock (key, owner, expires_at) values ($1, 'another', now() + interval '1 min')`,
     [lock],

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import type { IInventoryService, ILockingModule } from "@medusajs/framework/types"
-import { MathBN, MedusaError, Modules } from "@medusajs/framework/utils"
+import { MathBN, Modules } from "@medusajs/framework/utils"
 import { createStep, StepResponse } from "@medusajs/framework/workflows-sdk"
+import { messages } from "@shop/api/messages"
+import { Refusal } from "../../../refusal"
 import { isOnTheMove } from "../../order/is-on-the-move"
 
-/** How many units of an inventory item can be sold from a stock location. */
+/** How many of an inventory item can be sold from a stock location. */
 export interface Units {
   readonly inventoryItemId: string
   readonly locationId: string
@@ -14,7 +16,6 @@ export interface Units {
 /** How long orders of an item may be on the move until a count of it is given up, and between two looks, in ms. */
 const PATIENCE = 10_000
 const PAUSE = 100
-const BUSY = "Orders of this product are being packed. Please try again."
 
 /**
  * Sets the stocked count so that, beside what is reserved, `quantity` units are left to sell. It is
@@ -45,7 +46,7 @@ export const setUnitsStep = createStep(
       const change = await locking.execute(inventoryItemId, count)
       if (change !== undefined)
         return new StepResponse(undefined, { inventoryItemId, locationId, change })
-      if (Date.now() > patient) throw new MedusaError(MedusaError.Types.CONFLICT, BUSY)
+      if (Date.now() > patient) throw new Refusal(messages.stockOnTheMove)
       await sleep(PAUSE)
     }
   },
