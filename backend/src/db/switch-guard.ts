@@ -15,14 +15,12 @@ const lockOf = `
  * Holds the switches of these products until the transaction ends. Raises SH002, with their ids as
  * detail, when some are off. Volatile: it must see what was committed while it waited.
  */
-const holdSwitches = `
-  create or replace function shop_hold_switches(product_ids text[]) returns boolean
+const holdSwitches = (name: string, take: string) => `
+  create or replace function ${name}(product_ids text[]) returns boolean
   language plpgsql volatile as $$
   declare off text;
   begin
-    perform pg_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock) from (
-      select distinct shop_switch_lock(id) as lock from unnest(product_ids) id order by 1
-    ) switch;
+    ${take}
     select string_agg(product_id, ',') into off
     from shop_listing where product_id = any (product_ids) and not on_sale;
     if off is not null then
@@ -30,6 +28,20 @@ const holdSwitches = `
     end if;
     return true;
   end $$`
+
+const locks = `from (
+      select distinct shop_switch_lock(id) as lock from unnest(product_ids) id order by 1
+    ) switch`
+
+const waiting = `
+    perform pg_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock) ${locks};`
+
+/** Raises SH003 instead of waiting: who waits in the database keeps a connection from all others. */
+const atOnce = `
+    if not (select bool_and(pg_try_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock)) ${locks})
+    then
+      raise exception 'Closed for the moment' using errcode = 'SH003';
+    end if;`
 
 const awaitOrders = `
   create or replace function shop_await_orders() returns trigger language plpgsql as $$
@@ -40,7 +52,8 @@ const awaitOrders = `
 
 export const switchGuard: readonly string[] = [
   lockOf,
-  holdSwitches,
+  holdSwitches("shop_hold_switches", waiting),
+  holdSwitches("shop_hold_switches_at_once", atOnce),
   awaitOrders,
   `create or replace trigger shop_listing_off before insert or update on shop_listing
    for each row when (not new.on_sale) execute function shop_await_orders()`,

@@ -1,6 +1,9 @@
+import type { Product } from "@shop/api"
 import { beforeAll, expect, it } from "vitest"
+import { lockClasses } from "../../../src/db/lock-classes"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
+import type { Browser } from "../../harness/browser"
 import { crowd, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { addProduct } from "../../harness/products"
@@ -58,3 +61,41 @@ it("comes to its end though a crowd waits for the same product, and so does the 
   for (const { body } of await Promise.all(orders)) expect(body).toMatchObject({ success: true })
   expect(await stockLevel(shop, product._id)).toMatchObject({ stocked: 60, reserved: 40 })
 }, 120_000)
+
+it("keeps a crowd waiting for its products, and nobody else", async () => {
+  const seller = await signInSeller(shop)
+  const closed = await addProduct(shop, seller, { quantity: 20 })
+  const other = await addProductApart(seller, closed._id)
+  const waiting = await readyShopper(shop)
+  const unpacking = await shop.db.connect()
+  await unpacking.query("begin")
+  await unpacking.query(`select pg_advisory_xact_lock(${lockClasses.switch}, shop_switch_lock($1))`, [
+    closed._id,
+  ])
+  let isOpen = false
+  const orders = Array.from({ length: 20 }, async () => {
+    const { body } = await waiting.order({ [closed._id]: 1 }, { key: crypto.randomUUID() })
+    return { body, isOpen }
+  })
+  // One after the other, so that the crowd is there by the last of them.
+  const shopper = await readyShopper(shop)
+  for (let units = 1; units <= 5; units++)
+    expect((await shopper.order({ [other._id]: units })).body).toMatchObject({ success: true })
+  isOpen = true
+  await unpacking.query("rollback")
+  unpacking.release()
+  for (const order of await Promise.all(orders))
+    expect(order).toMatchObject({ body: { success: true }, isOpen: true })
+})
+
+/** A product that does not share its switch's lock, of which there are 64, with another one. */
+async function addProductApart(seller: Browser, from: string): Promise<Product> {
+  for (;;) {
+    const product = await addProduct(shop, seller, { quantity: 15 })
+    const { rows } = await shop.db.query<{ apart: boolean }>(
+      `select shop_switch_lock($1) <> shop_switch_lock($2) as apart`,
+      [product._id, from],
+    )
+    if (rows[0]?.apart) return product
+  }
+}

@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { messages } from "@shop/api/messages"
+import { DatabaseError } from "pg"
 import { pool } from "../../db/pool"
 import type { MailRow } from "../../modules/mail/mail-row"
 import { mailColumns } from "../../modules/mail/mail-row"
+import { BadRequest } from "../../refusal"
 import { cardColumns } from "./card-rows"
 import { cartWithout } from "./cart-without"
 import { columnsOf, type OrderRows, type OrderTable, orderTables, type Row } from "./order-tables"
@@ -64,13 +68,19 @@ const write = {
       twins as (${pointTwins}),
       cart as (${emptyCart}),
       announcement as (${announce})
-    select shop_hold_switches(array(select jsonb_object_keys($4::jsonb)))`,
+    select shop_hold_switches_at_once(array(select jsonb_object_keys($4::jsonb)))`,
 }
 
+/** How long an order waits for products that are closed for the moment, and between two tries, in ms. */
+const PATIENCE = 10_000
+const PAUSE = 50
+
 /**
- * Writes an order with everything that belongs to it, in one statement and so in one transaction.
+ * Writes an order with everything that belongs to it, in one statement and so in one transaction. While
+ * somebody unpacks one of its products, or turns its switch, it tries again and holds no connection.
  * @throws Postgres errors: SH001 (stock is gone, inventory item as detail), SH002 (switched off,
  *   product ids as detail), 23505 (a repeat of a request that has made its order), 40001, 40P01
+ * @throws BadRequest 503 when products stay closed
  */
 export async function writeOrder(order: OrderWrite): Promise<void> {
   const { customerId, orderId, ordered, keys, arrivedAt } = order
@@ -89,5 +99,18 @@ export async function writeOrder(order: OrderWrite): Promise<void> {
     // Who pays by card keeps the cart until the payment is there.
     order.card.length === 0,
   ]
-  await pool().query({ ...write, values })
+  const patient = Date.now() + PATIENCE
+  for (;;) {
+    try {
+      await pool().query({ ...write, values })
+      return
+    } catch (error) {
+      if (!isClosed(error)) throw error
+      if (Date.now() > patient)
+        throw new BadRequest(503, messages.unavailable, { "retry-after": "2" })
+      await sleep(PAUSE)
+    }
+  }
 }
+
+const isClosed = (error: unknown) => error instanceof DatabaseError && error.code === "SH003"
