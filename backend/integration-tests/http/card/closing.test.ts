@@ -47,6 +47,8 @@ describe("closing a page", () => {
       { items, addressId: "none" },
       { items, addressId, expectedAmount: 1 },
       { items: itemsOf({ none: 1 }), addressId },
+      // One more than there are, with the one that is held.
+      { items: itemsOf({ [product._id]: 6 }), addressId },
     ]) {
       const { body } = await browser.post("/api/order/cod", wish)
       expect(body).toMatchObject({ success: false })

@@ -52,6 +52,9 @@ it("does not call an order packed that was edited to nothing, and lets it be can
   await new AdminOrder(admin, order.id).edit({ set: { [order.productId]: 0 } })
   expect(await pack(order.id)).toMatchObject({ success: false, message: messages.orderEmpty })
   expect(await asIs(order)).toMatchObject({ status: "Order Placed" })
-  const { body } = await seller.post("/api/order/status", { orderId: order.id, status: "Cancelled" })
+  const { body } = await seller.post("/api/order/status", {
+    orderId: order.id,
+    status: "Cancelled",
+  })
   expect(body).toMatchObject({ success: true, order: { status: "Cancelled" } })
 })

@@ -69,9 +69,10 @@ it("keeps a crowd waiting for its products, and nobody else", async () => {
   const waiting = await readyShopper(shop)
   const unpacking = await shop.db.connect()
   await unpacking.query("begin")
-  await unpacking.query(`select pg_advisory_xact_lock(${lockClasses.switch}, shop_switch_lock($1))`, [
-    closed._id,
-  ])
+  await unpacking.query(
+    `select pg_advisory_xact_lock(${lockClasses.switch}, shop_switch_lock($1))`,
+    [closed._id],
+  )
   let isOpen = false
   const orders = Array.from({ length: 20 }, async () => {
     const { body } = await waiting.order({ [closed._id]: 1 }, { key: crypto.randomUUID() })

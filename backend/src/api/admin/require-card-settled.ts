@@ -6,7 +6,8 @@ import { waitingStates } from "../../modules/card-checkout/payment-state"
 import { findPayment } from "../../workflows/card-payment/payment-row"
 
 /** What changes neither money nor goods (details, withdrawing an edit), and to cancel. */
-const harmless = /^(POST \/admin\/orders\/[^/?]+(\/cancel)?|DELETE \/admin\/order-edits\/.*)\/?(\?|$)/i
+const harmless =
+  /^(POST \/admin\/orders\/[^/?]+(\/cancel)?|DELETE \/admin\/order-edits\/.*)\/?(\?|$)/i
 
 /**
  * While the shopper has the card page of an order open, its amount must not change (the page asks for what

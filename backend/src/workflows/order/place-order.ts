@@ -3,6 +3,7 @@ import { messages } from "@shop/api/messages"
 import { catalogue } from "../../catalogue"
 import { BadRequest } from "../../refusal"
 import { closeUnpaid } from "../card-payment/close-unpaid"
+import { asIfClosed } from "./as-if-closed"
 import { basketOf } from "./basket"
 import { cardRows } from "./card-rows"
 import type { PaymentMethod } from "./draft"
@@ -12,7 +13,7 @@ import { type OrderRequestKeys, orderRequestKeys } from "./order-request-keys"
 import { orderRows } from "./order-rows"
 import { readSale } from "./read-sale"
 import type { Sale } from "./sale"
-import { SoldOut, soldOut } from "./sold-out"
+import { soldOut } from "./sold-out"
 import { conflictOf, type WriteConflict } from "./write-conflict"
 import { writeOrder } from "./write-order"
 
@@ -47,7 +48,8 @@ export async function placeOrder(wish: OrderWish): Promise<string> {
     const sale = await readSale({ ...wish, productIds: [...basket.keys()], key: keys.key })
     if (sale.earlier) return repeated(sale.earlier, keys)
     if (attempt === 1 && sale.unpaid.length > 0) {
-      requireOrderable({ ...wish, basket, sale })
+      // A refused order is none, and closes nothing.
+      draftOrder({ ...wish, basket, sale: await asIfClosed(sale) })
       await closeUnpaid(sale.unpaid)
       continue
     }
@@ -67,15 +69,6 @@ export async function placeOrder(wish: OrderWish): Promise<string> {
       if (!conflict) throw error
       if (attempt === ATTEMPTS) throw gaveUp(conflict, sale, error)
     }
-  }
-}
-
-/** A refused order is none, and closes nothing. Units may be missing only for what the open one holds. */
-function requireOrderable(wish: Parameters<typeof draftOrder>[0]): void {
-  try {
-    draftOrder(wish)
-  } catch (error) {
-    if (!(error instanceof SoldOut)) throw error
   }
 }
 

@@ -10,16 +10,13 @@ export function isDeliverable(product: SaleProduct, quantity: number): boolean {
   return product.allow_backorder || (product.available ?? 0) >= quantity
 }
 
-/** Not enough units are left. */
-export class SoldOut extends Refusal {}
-
 /** The refusal that names what cannot be delivered, and says how many of each could be. */
-export function soldOut(products: readonly SaleProduct[]): SoldOut {
+export function soldOut(products: readonly SaleProduct[]): Refusal {
   const shortages = products.map((product) => ({
     productId: product.product_id,
     left: unitsLeft(product),
   }))
-  return new SoldOut(messages.outOfStock(products.map(({ name }) => name)), { shortages })
+  return new Refusal(messages.outOfStock(products.map(({ name }) => name)), { shortages })
 }
 
 /** Units that could be sold now; none where selling is switched off. */
