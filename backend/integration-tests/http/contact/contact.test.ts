@@ -47,6 +47,7 @@ it("gives the seller every message, newest first, in the name of who was signed 
 
 it.each([
   ["an empty message", "", messages.contactMissing],
+  ["a message that shows nothing", "\u200B\u2060", messages.contactMissing],
   ["a message of blanks", " \n\t ", messages.contactMissing],
   ["a message of 2,001 characters", "x".repeat(2_001), messages.contactTooLong],
 ])("refuses %s and keeps nothing", async (_, message, sentence) => {

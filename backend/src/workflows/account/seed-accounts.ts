@@ -1,7 +1,7 @@
 import { pool, transaction } from "../../db/pool"
 import { findCredential } from "../../modules/credential/find-credential"
 import { hashPassword } from "../../modules/credential/password-hash"
-import { oneLine } from "../../one-line"
+import { oneLine } from "../../typed-text"
 import { createSeller } from "./create-seller"
 import { createShopper } from "./create-shopper"
 import { normalEmail } from "./email"

@@ -13,7 +13,7 @@ import {
   type Purpose,
 } from "../../modules/one-time-code/service"
 import { RateLimitService } from "../../modules/rate-limit/service"
-import { oneLine } from "../../one-line"
+import { oneLine } from "../../typed-text"
 import { Refusal } from "../../refusal"
 import { codeLimits } from "./account-limits"
 import { isEmail, normalEmail } from "./email"

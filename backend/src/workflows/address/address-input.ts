@@ -1,6 +1,6 @@
 import { type AddressFields, limits, states } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { oneLine } from "../../one-line"
+import { oneLine } from "../../typed-text"
 import { Refusal } from "../../refusal"
 import { isEmail } from "../account/email"
 import { country } from "./country"

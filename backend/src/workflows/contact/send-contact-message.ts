@@ -5,6 +5,7 @@ import { CONTACT } from "../../modules/contact"
 import type { ContactService } from "../../modules/contact/service"
 import { RateLimitService } from "../../modules/rate-limit/service"
 import { BadRequest, Refusal } from "../../refusal"
+import { isBlank } from "../../typed-text"
 import { findShopper } from "../account/shopper"
 
 const rateLimits = new RateLimitService()
@@ -19,7 +20,7 @@ export async function sendContactMessage(
   text: string,
 ): Promise<void> {
   const message = text.trim()
-  if (!message) throw new Refusal(messages.contactMissing)
+  if (isBlank(message)) throw new Refusal(messages.contactMissing)
   if ([...message].length > limits.contactMessage) throw new Refusal(messages.contactTooLong)
   const shopper = await findShopper(customerId)
   if (!shopper) throw new BadRequest(401, messages.signInRequired)

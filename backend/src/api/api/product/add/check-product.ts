@@ -4,6 +4,7 @@ import { paiseFromRupees } from "@shop/api/money"
 import type { z } from "@medusajs/framework/zod"
 import type { productData } from "@shop/api"
 import { Refusal } from "../../../../refusal"
+import { isBlank, turningMarks } from "../../../../typed-text"
 import type { NewProduct } from "../../../../workflows/product/new-product"
 
 /**
@@ -11,7 +12,8 @@ import type { NewProduct } from "../../../../workflows/product/new-product"
  * @throws Refusal naming the first field that breaks one
  */
 export function checkProduct(data: z.output<typeof productData>): NewProduct {
-  const name = line(data.name, 1, limits.productName, messages.productNameInvalid)
+  const name = line(data.name, limits.productName, messages.productNameInvalid)
+  if (isBlank(name)) throw new Refusal(messages.productNameInvalid)
   const price = amount(data.price, messages.productPriceInvalid)
   const offerPrice = amount(data.offerPrice, messages.productOfferPriceInvalid)
   if (offerPrice > price) throw new Refusal(messages.productOfferAbovePrice)
@@ -20,11 +22,11 @@ export function checkProduct(data: z.output<typeof productData>): NewProduct {
   if (!category) throw new Refusal(messages.productCategoryUnknown)
   const description = data.description
     .flatMap((text) => text.split(/\r\n|\r|\n/))
-    .map((text) => line(text, 0, limits.descriptionLine, messages.productDescriptionInvalid))
+    .map((text) => line(text, limits.descriptionLine, messages.productDescriptionInvalid))
     .filter(Boolean)
   if (description.length > limits.descriptionLines)
     throw new Refusal(messages.productDescriptionInvalid)
-  const weight = line(data.weight ?? "", 0, limits.weight, messages.productWeightInvalid)
+  const weight = line(data.weight ?? "", limits.weight, messages.productWeightInvalid)
   const { quantity } = data
   if (quantity !== undefined) checkQuantity(quantity)
   return {
@@ -44,12 +46,14 @@ export function checkQuantity(quantity: number): void {
     throw new Refusal(messages.productQuantityInvalid)
 }
 
-/** One line of text without blanks around it, tabs being blanks; other control characters and broken Unicode are no text. */
-function line(text: string, least: number, most: number, sentence: string): string {
+/**
+ * One line of text without blanks around it, tabs being blanks; other control characters, marks of
+ * direction and broken Unicode are no text.
+ */
+function line(text: string, most: number, sentence: string): string {
   const trimmed = text.replaceAll("\t", " ").trim()
-  const length = [...trimmed].length
-  if (length < least || length > most) throw new Refusal(sentence)
-  if (/\p{Cc}|\p{Cs}/u.test(trimmed)) throw new Refusal(sentence)
+  if ([...trimmed].length > most) throw new Refusal(sentence)
+  if (/\p{Cc}|\p{Cs}/u.test(trimmed) || turningMarks.test(trimmed)) throw new Refusal(sentence)
   return trimmed
 }
 

@@ -1,0 +1,18 @@
+/**
+ * Whether a text shows nothing: blanks, and characters that only say how others are drawn, as zero-width
+ * spaces do. Within a word some of those are right, e.g. a joiner in Hindi.
+ */
+export const isBlank = (text: string) =>
+  !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+
+/** Marks that turn the direction of what follows them, and so could turn the sentence around a name. */
+export const turningMarks = /[\u202A-\u202E\u2066-\u2069]/u
+
+/** Typed text as names and addresses are stored: one line, single spaces; empty when it shows nothing. */
+export function oneLine(text: string): string {
+  if (isBlank(text)) return ""
+  return text
+    .replaceAll(new RegExp(turningMarks, "gu"), "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim()
+}
