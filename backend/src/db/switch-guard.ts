@@ -20,7 +20,7 @@ const holdSwitches = (name: string, take: string) => `
   language plpgsql volatile as $$
   declare off text;
   begin
-    ${take}
+    ${take};
     select string_agg(product_id, ',') into off
     from shop_listing where product_id = any (product_ids) and not on_sale;
     if off is not null then
@@ -33,15 +33,13 @@ const locks = `from (
       select distinct shop_switch_lock(id) as lock from unnest(product_ids) id order by 1
     ) switch`
 
-const waiting = `
-    perform pg_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock) ${locks};`
+const waiting = `perform pg_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock) ${locks}`
 
 /** Raises SH003 instead of waiting: who waits in the database keeps a connection from all others. */
-const atOnce = `
-    if not (select bool_and(pg_try_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock)) ${locks})
+const atOnce = `if not (select bool_and(pg_try_advisory_xact_lock_shared(${lockClasses.switch}, switch.lock)) ${locks})
     then
       raise exception 'Closed for the moment' using errcode = 'SH003';
-    end if;`
+    end if`
 
 const awaitOrders = `
   create or replace function shop_await_orders() returns trigger language plpgsql as $$
