@@ -1,7 +1,9 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { cancelUnchanged } from "./admin/cancel-unchanged"
-import { oneOrderAtATime, whatChangesOrders } from "./admin/one-order-at-a-time"
+import { oneOrderAtATime } from "./admin/one-order-at-a-time"
+import { whatChangesOrders } from "./admin/order-named-in"
 import { unpackInPeace } from "./admin/unpack-in-peace"
+import { whileCardWaits } from "./admin/while-card-waits"
 import { readableErrors } from "./readable-errors"
 import { refusePageOutOfRange } from "./refuse-page-out-of-range"
 import { hideStockPlaces } from "./store/hide-stock-places"
@@ -17,7 +19,7 @@ export default defineMiddlewares({
     ...whatChangesOrders.map((matcher) => ({
       matcher,
       method: ["POST" as const, "DELETE" as const],
-      middlewares: [oneOrderAtATime],
+      middlewares: [whileCardWaits, oneOrderAtATime],
     })),
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
     { matcher: "/admin/orders/:id/cancel", method: ["POST"], middlewares: [cancelUnchanged] },
