@@ -5,6 +5,7 @@ import { AdminOrder } from "../harness/admin-order"
 import type { Browser } from "../harness/browser"
 import { crowd } from "../harness/crowd"
 import { brokenInvariants } from "../harness/invariants"
+import { adminProduct, asAdmin } from "../harness/medusa-admin"
 import { addProduct } from "../harness/products"
 import type { Shop } from "../harness/start-shop"
 import { stockLevel } from "../harness/stock-level"
@@ -265,3 +266,40 @@ it("leaves nothing in between after a server was killed while orders were packed
   )
   expect({ packed: 100 - stocked, open: reserved }).toEqual(rows[0])
 })
+
+it.each(["changed", "deleted"])(
+  "leaves parcels alone of which nobody knows the pieces, as their kit was %s since",
+  async (how) => {
+    const { product, shopper } = await stage.placed()
+    const { item } = await stockLevel(shop, product)
+    const { variants } = await adminProduct(admin, product)
+    const kit = `/products/${product}/variants/${variants[0]?.id}/inventory-items/${item}`
+    const ofPieces = (required_quantity: number) =>
+      asAdmin(admin, "POST", kit, { required_quantity })
+    await asAdmin(admin, "POST", `/orders/${(await shopper.orders())[0]?._id}/cancel`, {})
+    await ofPieces(3)
+    await shopper.order({ [product]: 2 })
+    const [newest] = await shopper.orders()
+    const order = new AdminOrder(admin, newest?._id ?? "")
+    await order.pack(1)
+    await order.pack()
+    await order.ship()
+    await order.deliver()
+    if (how === "changed") await ofPieces(1)
+    else await asAdmin(admin, "DELETE", `/products/${product}`)
+    const delivered = async () => {
+      const { fulfillments } = await order.read<{ fulfillments: { canceled_at: null }[] }>(
+        "*fulfillments",
+      )
+      const { rows } = await shop.db.query(
+        `select stocked_quantity::int as stocked from inventory_level where inventory_item_id = $1`,
+        [item],
+      )
+      return { rows, canceled: fulfillments.map(({ canceled_at: at }) => at) }
+    }
+    const before = await delivered()
+    expect(before).toEqual({ rows: [{ stocked: 4 }], canceled: [null, null] })
+    expect(await sweep(0)).toEqual([])
+    expect(await delivered()).toEqual(before)
+  },
+)

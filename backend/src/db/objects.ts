@@ -1,4 +1,5 @@
 import { catalogueObjects } from "../catalogue/watch"
+import { kitObjects } from "../integrity/objects"
 import { liveObjects } from "../live/objects"
 import { everyProductListed } from "../modules/listing/every-product-listed"
 import { orderRequestObjects } from "../modules/order-request/objects"
@@ -18,6 +19,7 @@ export const databaseObjects: readonly string[] = [
   ...catalogueObjects,
   ...stockGuard,
   ...switchGuard,
+  ...kitObjects,
   ...liveObjects,
   ...cardPaymentObjects,
 ]

@@ -36,21 +36,42 @@ export const orphanReservations = `
     where item.item_id = r.line_item_id and item.version = o.version
       and item.deleted_at is null and ${standing})`
 
-/** Units in parcels that were not unpacked, by order, line and inventory item (null if uncounted). */
+/**
+ * Units in parcels that were not unpacked, by order, line and inventory item (null if uncounted), and how
+ * many pieces of the line they are: null where nobody knows, since how many units a piece takes was changed
+ * after they were packed, or went with its product.
+ */
 export const parcelled = `
   select item.order_id, content.line_item_id, content.inventory_item_id, parcel.location_id,
     content.quantity as units, parcel.id as parcel_id, parcel.created_at,
-    content.quantity / coalesce((select part.required_quantity
-      from order_line_item line
-      join product_variant_inventory_item part on part.variant_id = line.variant_id
-      where line.id = content.line_item_id and part.deleted_at is null
-        and part.inventory_item_id = content.inventory_item_id), 1) as pieces
+    parcel.shipped_at is not null or parcel.delivered_at is not null as is_gone,
+    case when content.inventory_item_id is null then content.quantity
+      else content.quantity / (select part.required_quantity
+        from order_line_item line
+        join product_variant_inventory_item part on part.variant_id = line.variant_id
+        where line.id = content.line_item_id and part.deleted_at is null
+          and part.inventory_item_id = content.inventory_item_id
+          and part.updated_at <= parcel.created_at)
+    end as pieces
   from fulfillment_item content
   join fulfillment parcel on parcel.id = content.fulfillment_id
     and parcel.canceled_at is null and parcel.deleted_at is null
   join (select distinct order_id, item_id from order_item where deleted_at is null) item
     on item.item_id = content.line_item_id
   where content.deleted_at is null`
+
+/** Lines of which other pieces are said to be packed than their parcels hold, where both are known. */
+export const wronglyPacked = (among = "true") => `
+  select o.id as order_id, item.item_id
+  from "order" o
+  join order_item item on item.order_id = o.id and item.version = o.version
+    and item.deleted_at is null
+  left join (select line_item_id, parcel_id, max(pieces) as pieces from (${parcelled}) content
+    where ${among} group by 1, 2) parcel on parcel.line_item_id = item.item_id
+  where ${standing}
+  group by o.id, item.item_id, item.fulfilled_quantity
+  having item.fulfilled_quantity <> coalesce(sum(parcel.pieces), 0)
+    and count(parcel.parcel_id) = count(parcel.pieces)`
 
 /** Captures and refunds that the payment side knows and the order does not. */
 export const untoldMoney = `

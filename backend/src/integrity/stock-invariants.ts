@@ -1,5 +1,5 @@
 import type { Invariant } from "./invariant"
-import { holdings, orphanReservations, parcelled, standing } from "./sql"
+import { holdings, orphanReservations, parcelled, wronglyPacked } from "./sql"
 
 const count = "Count the product again in Medusa Admin (Inventory)."
 const sweep = "The running shop puts this right by itself; see its log for orders_healed."
@@ -71,14 +71,7 @@ export const stockInvariants: readonly Invariant[] = [
   },
   {
     name: "orders whose parcels hold other units than are said to be packed",
-    select: `
-      select distinct o.id from "order" o
-      join order_item item on item.order_id = o.id and item.version = o.version
-        and item.deleted_at is null
-      where ${standing} and item.fulfilled_quantity <> coalesce((
-        select sum(pieces) from (
-          select parcel_id, max(pieces) as pieces from (${parcelled}) content
-          where content.line_item_id = item.item_id group by parcel_id) parcels), 0)`,
+    select: `select distinct order_id as id from (${wronglyPacked()}) line`,
     advice: sweep,
   },
   {

@@ -1,7 +1,7 @@
 import { pool } from "../../db/pool"
 import { cancellationBegun } from "../half-cancelled"
 import { lookThrough } from "../look-through"
-import { holdings, parcelled, placedHere, standing } from "../sql"
+import { holdings, parcelled, placedHere, standing, wronglyPacked } from "../sql"
 import { uncredited } from "../uncredited"
 import type { MissingCredit } from "./heal-credit"
 
@@ -30,15 +30,7 @@ const stock = (among: Among) => `
     union all select order_id, inventory_item_id, units from shop_stock_move
   ) both_sides where ${among("order_id")}
   group by order_id, inventory_item_id having sum(units) <> 0
-  union select order_id from (
-    select o.id as order_id, item.item_id, item.fulfilled_quantity as said, coalesce(sum(pieces), 0) as packed
-    from "order" o
-    join order_item item on item.order_id = o.id and item.version = o.version
-      and item.deleted_at is null
-    left join (select line_item_id, parcel_id, max(pieces) as pieces from (${parcelled}) content
-      where ${among("order_id")} group by 1, 2) parcel on parcel.line_item_id = item.item_id
-    where ${standing} and ${among("o.id")} group by 1, 2, 3
-  ) lines where said <> packed
+  union select order_id from (${wronglyPacked(among("order_id"))}) line where ${among("order_id")}
   union select order_id from (${parcelled}) content
   where ${among("order_id")} and not exists (select from order_fulfillment link
     where link.fulfillment_id = content.parcel_id and link.deleted_at is null)`
