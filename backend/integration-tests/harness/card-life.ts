@@ -24,6 +24,8 @@ export interface CardLife extends Omit<CardShop, "stop"> {
   /** Waits for the state that an order's payment comes to; reconciliation looks at once. */
   comesTo(shopper: ReadyShopper, state: string): Promise<Order>
   refundsOf(orderId: string): Refund[]
+  /** Waits until reconciliation has nothing more to look at in an order's payment. */
+  nothingDue(orderId: string): Promise<void>
   /** The network is well again, and has counted no calls. */
   calm(): void
   /** Fails unless money, orders and stock fit. */
@@ -74,6 +76,15 @@ async function begin(): Promise<CardLife> {
     refundsOf(orderId) {
       const { payment_intent: intent } = cards.pageOf(orderId)
       return network.refunds.list((refund) => refund.payment_intent === intent)
+    },
+    async nothingDue(orderId) {
+      await vi.waitFor(async () => {
+        const { rows } = await shop.db.query(
+          `select next_check_at from shop_card_payment where order_id = $1`,
+          [orderId],
+        )
+        expect(rows[0]?.next_check_at).toBeNull()
+      }, PATIENCE)
     },
     calm() {
       cards.fault = "none"

@@ -9,7 +9,7 @@ import { pool } from "../../db/pool"
 import { tellBrowsers } from "../../live/tell-browsers"
 import type { PaymentState } from "../../modules/card-checkout/payment-state"
 import { knownRefund } from "../../modules/stripe-checkout/known-refund"
-import { giveBack, refundsOf } from "../../modules/stripe-checkout/refunds"
+import { type CardRefund, giveBack, refundsOf } from "../../modules/stripe-checkout/refunds"
 import { withOrder } from "../order/with-order"
 import { mailRefund } from "./payment-mails"
 import { settleIn, settling } from "./settle"
@@ -57,8 +57,9 @@ export function balanceRefunds(container: MedusaContainer, orderId: string): Pro
     const before = await read(orderId)
     if (!before?.intent_id) return
     if (!before.payment_id) return giveAllBack(orderId, before.intent_id, before.state)
-    await sendMissing(before, before.intent_id)
-    await writeUnknown(container, orderId, before, before.intent_id)
+    const made = await refundsOf(before.intent_id)
+    await sendMissing(before, made, before.intent_id)
+    await writeUnknown(container, orderId, before, made)
     const now = (await read(orderId)) ?? before
     if (now.state === "refunding" && sum(now.refunds) < now.captured)
       await refund(container, orderId, now, now.captured - sum(now.refunds))
@@ -94,24 +95,36 @@ async function giveAllBack(orderId: string, intentId: string, state: PaymentStat
   })
 }
 
-async function sendMissing({ refunds }: Books, intentId: string): Promise<void> {
-  if (refunds.length === 0) return
-  const sent = new Set((await refundsOf(intentId)).map(({ ref }) => ref))
-  for (const { id, amount } of refunds)
-    if (!sent.has(id)) await giveBack({ intentId, amount, ref: id })
+/**
+ * Refunds that Medusa knows and the provider does not, up to what the two are apart: one that was written
+ * down after the provider's has another name there, and is not made a second time.
+ */
+async function sendMissing(
+  { refunds }: Books,
+  made: readonly CardRefund[],
+  intentId: string,
+): Promise<void> {
+  const sent = new Set(made.map(({ ref }) => ref))
+  let missing = sum(refunds) - sum(made)
+  for (const { id, amount } of refunds) {
+    if (missing <= 0) return
+    if (sent.has(id)) continue
+    const part = Math.min(amount, missing)
+    await giveBack({ intentId, amount: part, ref: id })
+    missing -= part
+  }
 }
 
-/** A refund that the provider knows more than Medusa. Its amount is what the two are apart. */
+/** Refunds that the provider knows and Medusa does not, up to what the two are apart. */
 async function writeUnknown(
   container: MedusaContainer,
   orderId: string,
   known: Books,
-  intentId: string,
+  made: readonly CardRefund[],
 ): Promise<void> {
   const ids = new Set(known.refunds.map(({ id }) => id))
-  const all = await refundsOf(intentId)
-  const unknown = all.filter(({ ref }) => !ref || !ids.has(ref))
-  let missing = sum(all) - sum(known.refunds)
+  const unknown = made.filter(({ ref }) => !ref || !ids.has(ref))
+  let missing = sum(made) - sum(known.refunds)
   for (const { id, amount } of unknown) {
     const part = Math.min(amount, missing)
     if (part <= 0) return
