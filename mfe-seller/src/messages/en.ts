@@ -181,6 +181,8 @@ export const en = {
       dispute: "The card's owner disputes the payment. Answer it in the provider's pages.",
       gone: "Money came in for this deleted order. It goes back by itself.",
       lost: "The card provider does not know this order's payment page any more, so the order was cancelled. If its keys were changed, look in the account before whether money came in.",
+      refund:
+        "The card's bank sent a refund back: the shopper has not got the money. Refund it again; if that is refused, pay them in another way.",
       page: "Money came in on a page that is not this order's. Look at it in the provider's pages.",
     },
     refund: "Refund in full",

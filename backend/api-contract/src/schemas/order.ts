@@ -67,7 +67,7 @@ export const cardPayment = z.object({
     }),
   payBefore: isoTime.optional().meta({ description: "Of an open one: when its page closes." }),
   refunded: rupees.optional().meta({ description: "Rupees given back so far, if any." }),
-  problem: z.enum(["amount", "dispute", "gone", "page", "lost"]).optional().meta({
+  problem: z.enum(["amount", "dispute", "gone", "page", "lost", "refund"]).optional().meta({
     description: "What the seller has to look at in the provider's pages.",
   }),
 })

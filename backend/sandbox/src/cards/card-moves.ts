@@ -1,5 +1,5 @@
 import type { CardBooks } from "./card-books.js"
-import type { CheckoutSession, PaymentIntent } from "./objects.js"
+import type { CheckoutSession, PaymentIntent, RefundFailure } from "./objects.js"
 import { seconds } from "./seconds.js"
 import { cardOutcome } from "./test-cards.js"
 
@@ -101,6 +101,18 @@ export function movesOf(network: CardBooks) {
       const expired = network.sessions.save({ ...session, status: "expired", url: null })
       network.tell("checkout.session.expired", expired)
       return expired
+    },
+
+    /** The bank sends a refund back: the charge stands as if it had never been made. */
+    failRefund(refundId: string, failure_reason: RefundFailure = "unknown"): void {
+      const refund = network.refunds.get(refundId)
+      const charged = network.charges.get(refund?.charge ?? "")
+      if (!refund || !charged) return
+      const amount_refunded = charged.amount_refunded - refund.amount
+      network.charges.save({ ...charged, amount_refunded, refunded: false })
+      const failed = network.refunds.save({ ...refund, status: "failed", failure_reason })
+      for (const type of ["refund.updated", "charge.refund.updated", "refund.failed"])
+        network.tell(type, failed)
     },
 
     /** The card's owner asks their bank for the money back. */

@@ -71,6 +71,12 @@ export class CardNetwork extends CardBooks {
         "charge_already_refunded",
         `Charge ${charge.id} has already been refunded.`,
       )
+    if (this.refunds.list(isOfClosedCard(charge.id)).length > 0)
+      throw new CardError(
+        400,
+        "charge_already_refunded",
+        `A previous attempt to refund charge ${charge.id} to its card failed.`,
+      )
     if (!Number.isInteger(amount) || amount < 1 || amount > left)
       throw new CardError(400, "amount_too_large", `Refund amount is greater than what is left.`)
     const refund = this.refunds.save({
@@ -96,3 +102,7 @@ export class CardNetwork extends CardBooks {
       if (session.expires_at <= now) this.moves.expire(session)
   }
 }
+
+/** A card that could not take one refund is sent no other: Stripe refuses what is left as well. */
+const isOfClosedCard = (chargeId: string) => (refund: Refund) =>
+  refund.charge === chargeId && refund.failure_reason === "expired_or_canceled_card"

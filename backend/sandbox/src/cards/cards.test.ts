@@ -205,3 +205,23 @@ test("a restart knows every page and payment again, and no card number is ever w
   // As a word of its own: ids and times have any three digits in them.
   expect(written.join()).not.toMatch(/424242424|\b737\b/)
 })
+
+test("a refund that fails later stands as never made; only a closed card is sent no other", async () => {
+  const { id } = await stripe.checkout.sessions.create(parameters)
+  await enter(id, { number: "4242 4242 4242 4242" })
+  const { payment_intent: intent } = cards.network.session(id)
+  const give = () => stripe.refunds.create({ payment_intent: intent ?? "", amount: 1_000 })
+  const chargeNow = async () =>
+    (await stripe.paymentIntents.retrieve(intent ?? "", { expand: ["latest_charge"] }))
+      .latest_charge
+  cards.network.moves.failRefund((await give()).id)
+  expect(await chargeNow()).toMatchObject({ amount_refunded: 0, refunded: false })
+  await expect.poll(() => received.map(({ event }) => event.type)).toContain("refund.failed")
+  cards.network.moves.failRefund((await give()).id, "expired_or_canceled_card")
+  await expect(give()).rejects.toThrow(/previous attempt to refund/)
+  const { data } = await stripe.refunds.list({ payment_intent: intent ?? "" })
+  expect(data.map(({ failure_reason: reason }) => reason)).toEqual([
+    "expired_or_canceled_card",
+    "unknown",
+  ])
+})

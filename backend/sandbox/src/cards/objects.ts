@@ -55,6 +55,8 @@ export interface Charge {
   livemode: false
 }
 
+export type RefundFailure = "expired_or_canceled_card" | "unknown"
+
 export interface Refund {
   id: string
   object: "refund"
@@ -62,7 +64,8 @@ export interface Refund {
   currency: string
   charge: string
   payment_intent: string
-  status: "succeeded"
+  status: "succeeded" | "failed"
+  failure_reason?: RefundFailure
   metadata: Record<string, string>
   created: number
 }
@@ -84,5 +87,5 @@ export interface CardEvent {
   type: string
   created: number
   livemode: false
-  data: { object: CheckoutSession | Charge | Dispute }
+  data: { object: CheckoutSession | Charge | Dispute | Refund }
 }

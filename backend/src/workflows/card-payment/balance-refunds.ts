@@ -5,83 +5,56 @@ import type {
 } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { refundPaymentWorkflow } from "@medusajs/medusa/core-flows"
-import { pool } from "../../db/pool"
 import { tellBrowsers } from "../../live/tell-browsers"
 import type { PaymentState } from "../../modules/card-checkout/payment-state"
 import { knownRefund } from "../../modules/stripe-checkout/known-refund"
 import { type CardRefund, giveBack, refundsOf } from "../../modules/stripe-checkout/refunds"
 import { withOrder } from "../order/with-order"
+import { failedOf, noteFailed, sendAgain } from "./failed-refunds"
 import { mailRefund } from "./payment-mails"
+import { type Books, readBooks, standing, sum } from "./refund-books"
 import { settleIn, settling } from "./settle"
-
-/** What Medusa knows of a card payment's money. Amounts in paise. */
-interface Books {
-  readonly state: PaymentState
-  readonly intent_id: string | null
-  /** Null of one that is deleted. */
-  readonly order_status: string | null
-  readonly has_order: boolean
-  readonly payment_id: string | null
-  readonly captured: number
-  readonly refunds: readonly { id: string; amount: number }[]
-}
-
-const books = {
-  name: "card_books",
-  text: `
-    select card.state, card.intent_id, p.id as payment_id,
-      case when o.deleted_at is null then o.status::text end as order_status,
-      o.id is not null as has_order,
-      coalesce((select round(100 * sum(c.amount)) from capture c
-        where c.payment_id = p.id and c.deleted_at is null), 0)::float8 as captured,
-      coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amount', round(100 * r.amount))
-        order by r.created_at) from refund r
-        where r.payment_id = p.id and r.deleted_at is null), '[]') as refunds
-    from shop_card_payment card
-    left join "order" o on o.id = card.order_id
-    left join payment p on p.payment_session_id = card.session_id and p.deleted_at is null
-    where card.order_id = $1`,
-}
-
-const sum = (refunds: readonly { amount: number }[]) =>
-  refunds.reduce((paise, { amount }) => paise + amount, 0)
 
 /**
  * Makes the provider and Medusa agree about what was given back. What has to go back is refunded
  * through Medusa; what Medusa has written down and the provider does not know (a crash in between) is
  * asked for again under the same key; what was given back in the provider's own pages is written down.
+ * A refund that failed is not repeated by itself: its card is most likely closed, and the seller may
+ * have paid in another way. They are told, and may ask for it again.
  * @throws Stripe's errors while the provider is away: try again
  */
 export function balanceRefunds(container: MedusaContainer, orderId: string): Promise<void> {
   return withOrder(container, orderId, async () => {
-    const before = await read(orderId)
+    const before = await readBooks(orderId)
     if (!before?.intent_id) return
-    if (!before.payment_id) return giveAllBack(orderId, before.intent_id, before.state)
+    if (!before.payment_id) await giveAllBack(orderId, before.intent_id, before.state)
     const made = await refundsOf(before.intent_id)
-    await sendMissing(before, made, before.intent_id)
-    await writeUnknown(container, orderId, before, made)
-    const now = (await read(orderId)) ?? before
+    const failed = failedOf(orderId, before, made)
+    await noteFailed(orderId, failed, made)
+    if (!before.payment_id) return
+    if (failed === 0) await sendMissing(before, standing(made), before.intent_id)
+    await writeUnknown(container, orderId, before, standing(made))
+    const now = (await readBooks(orderId)) ?? before
     if (now.state === "refunding" && sum(now.refunds) < now.captured)
       await refund(container, orderId, now, now.captured - sum(now.refunds))
     await tell(orderId)
   })
 }
 
-/** Gives all that is left of an order's money back. @throws what the provider or Medusa says */
+/**
+ * Gives all that is left of an order's money back, and what failed refunds did not.
+ * @throws what the provider or Medusa says
+ */
 export async function refundAll(container: MedusaContainer, orderId: string, by: string) {
   return withOrder(container, orderId, async () => {
-    const now = await read(orderId)
+    const now = await readBooks(orderId)
     const left = now ? now.captured - sum(now.refunds) : 0
-    if (!now?.payment_id || left <= 0) return false
-    await refund(container, orderId, now, left, by)
+    if (!now?.payment_id || (left <= 0 && now.failed <= 0)) return false
+    if (now.failed > 0) await sendAgain(orderId, now, now.intent_id ?? "")
+    if (left > 0) await refund(container, orderId, now, left, by)
     await tell(orderId)
     return true
   })
-}
-
-async function read(orderId: string): Promise<Books | undefined> {
-  const { rows } = await pool().query<Books>({ ...books, values: [orderId] })
-  return rows[0]
 }
 
 /** Medusa has nothing to refund: what came in never was this order's amount. */
@@ -91,7 +64,8 @@ async function giveAllBack(orderId: string, intentId: string, state: PaymentStat
   const refunds = await refundsOf(intentId)
   await settling(async (db) => {
     await settleIn(db, orderId, { kind: "refunded" })
-    await mailRefund(db, { orderId, id: orderId, amountPaise: sum(refunds), isAll: true })
+    const amountPaise = sum(standing(refunds))
+    await mailRefund(db, { orderId, id: orderId, amountPaise, isAll: true })
   })
 }
 
@@ -163,10 +137,17 @@ async function refund(
   })
 }
 
-/** Each refund is told to the shopper once; when nothing is left, the payment is over. */
+/**
+ * Each refund is told to the shopper once, but not while one is known to have failed; when nothing is
+ * left, the payment is over.
+ */
 async function tell(orderId: string): Promise<void> {
-  const { refunds, captured } = (await read(orderId)) ?? { refunds: [], captured: 0 }
-  if (refunds.length === 0) return
+  const { refunds, captured, failed } = (await readBooks(orderId)) ?? {
+    refunds: [],
+    captured: 0,
+    failed: 0,
+  }
+  if (refunds.length === 0 || failed > 0) return
   const isAll = sum(refunds) >= captured
   await settling(async (db) => {
     if (isAll) await settleIn(db, orderId, { kind: "refunded" })

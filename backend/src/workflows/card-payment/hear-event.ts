@@ -37,6 +37,9 @@ async function effectOf(db: Db, event: Stripe.Event): Promise<string | undefined
     case "checkout.session.async_payment_failed":
       return settlePage(db, event.data.object, true)
     case "charge.refunded":
+    case "charge.refund.updated":
+    case "refund.updated":
+    case "refund.failed":
       return lookAgain(db, event.data.object.payment_intent)
     case "charge.dispute.created": {
       const orderId = await orderOf(db, event.data.object.payment_intent)
@@ -70,7 +73,7 @@ async function settlePage(
   return orderId
 }
 
-/** Money went back: how much, and whether Medusa knows of it, is looked up outside of a transaction. */
+/** Money went back, or came back from there: how much, and whether Medusa knows of it, is looked up outside of a transaction. */
 async function lookAgain(db: Db, intent: unknown): Promise<string | undefined> {
   const orderId = await orderOf(db, intent)
   if (orderId)

@@ -68,10 +68,15 @@ export async function mailPlaced(db: Db, { order_id }: PaymentRow): Promise<void
   })
 }
 
-/** What the seller has to look at, since money is at stake. */
-export async function mailSeller(db: Db, orderId: string, problem: PaymentProblem): Promise<void> {
+/** What the seller has to look at, since money is at stake. `which` tells apart what may happen again. */
+export async function mailSeller(
+  db: Db,
+  orderId: string,
+  problem: PaymentProblem,
+  which?: string,
+): Promise<void> {
   const facts = { orderId, problem }
-  const ref = `${orderId} ${problem}`
+  const ref = [orderId, problem, ...(which ? [which] : [])].join(" ")
   await enqueueMail(db, { kind: "payment-problem", ref, to: env().sellerEmail, facts })
 }
 

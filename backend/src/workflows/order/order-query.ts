@@ -24,6 +24,7 @@ export interface OrderRow {
   readonly email: string | null
   readonly total_paise: number
   readonly captured_paise: number
+  /** Without what refunds that failed at the card provider should have given back. */
   readonly refunded_paise: number
   readonly online: boolean
   /** Of an order by card that was placed here. */
@@ -56,9 +57,10 @@ export const orderQuery = (condition: string) => `
     round(100 * (due.amount + least(content.returned, greatest(paid.captured - due.amount, 0))))::float8
       as total_paise,
     round(100 * paid.captured)::float8 as captured_paise,
-    round(100 * paid.refunded)::float8 as refunded_paise,
+    round(100 * paid.refunded)::float8 - coalesce(card.failed_refunds, 0) as refunded_paise,
     paid.online,
-    card.state as card_state, card.problem as card_problem, card.expires_at as pay_before,
+    card.state as card_state, card.expires_at as pay_before,
+    case when card.failed_refunds > 0 then 'refund' else card.problem end as card_problem,
     coalesce(to_json(address), '{}') as address, coalesce(content.lines, '[]') as lines
   from "order" o
   left join shop_card_payment card on card.order_id = o.id

@@ -24,8 +24,9 @@ export function toOrder(row: OrderRow): Order {
 function paymentOf(row: OrderRow, state: PaymentState): Order["payment"] {
   const { card_problem: problem, pay_before: before, refunded_paise: refunded } = row
   const isOpen = state === "opening" || state === "open"
+  const isOwed = state === "refunded" && problem === "refund"
   return {
-    state: isOpen ? "open" : state,
+    state: isOpen ? "open" : isOwed ? "refunding" : state,
     ...(isOpen && before && { payBefore: before.toISOString() }),
     ...(refunded > 0 && { refunded: rupeesFromPaise(refunded) }),
     ...(problem && { problem }),

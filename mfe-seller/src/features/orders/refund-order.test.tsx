@@ -52,6 +52,14 @@ it.each(["refunded", "paid"] as const)(
   },
 )
 
+it("offers a refund that the card's bank sent back once more, also of a cancelled order", async () => {
+  const payment = { state: "refunding", refunded: 4, problem: "refund" } as const
+  await open({ status: "Cancelled", payment })
+  expect(screen.getByText(/sent a refund back/)).toBeTruthy()
+  const dialog = await ask()
+  expect(dialog.getByRole("button", { name: "Refund ₹200" })).toBeTruthy()
+})
+
 it("offers no refund of cash, and says what is odd about a payment", async () => {
   await open({
     isPaid: false,

@@ -5,9 +5,10 @@ import { useState } from "react"
 import { useMessages } from "../../../messages"
 import { useRefundOrder } from "../api/use-refund-order"
 
-/** Whether there is money of a card payment that can be given back. */
+/** Whether there is money of a card payment that can be given back, or has to be once more. */
 export function canBeRefunded({ isPaid, payment, status }: Order): boolean {
-  return isPaid && payment?.state === "paid" && status !== "Cancelled"
+  if (!isPaid) return false
+  return payment?.problem === "refund" || (payment?.state === "paid" && status !== "Cancelled")
 }
 
 /** Gives all the money of an order back, after asking: it cannot be undone. */

@@ -1,0 +1,114 @@
+import { messages } from "@shop/api/messages"
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest"
+import { AdminOrder } from "../../harness/admin-order"
+import { type CardLife, newest, PATIENCE, sharedCardLife } from "../../harness/card-life"
+import { mailsAbout, orderOnline } from "../../harness/card-shop"
+import type { ReadyShopper } from "../../harness/crowd"
+import { brokenInvariants } from "../../harness/invariants"
+
+let life: CardLife
+beforeAll(async () => {
+  life = await sharedCardLife()
+})
+beforeEach(() => life.calm())
+afterAll(() => life.expectMatched())
+
+const doctorSays = "orders with refunds that failed at the card provider"
+const problemMails = async (id: string) =>
+  (await mailsAbout(life.shop, id)).filter((kind) => kind === "payment-problem")
+const refund = async (orderId: string) =>
+  (await life.seller.post("/api/order/refund", { orderId })).body
+
+/** An order that is paid, by whom, and what it cost in paise. */
+async function paid() {
+  const { product, shopper } = await life.stage()
+  const { id } = await orderOnline(shopper, { [product._id]: 1 })
+  await life.pay(id)
+  return { id, shopper, paise: Math.round((await newest(shopper)).amount * 100) }
+}
+
+/** The newest refund of an order fails long after, and the shop is told in every way there is, twice. */
+async function fail(id: string, shopper: ReadyShopper, reason?: "expired_or_canceled_card") {
+  await life.reconcile()
+  await life.nothingDue(id)
+  const [latest] = life.refundsOf(id)
+  life.cards.network.moves.failRefund(latest?.id ?? "", reason)
+  const events = life.cards.held.filter(({ data }) => data.object.id === latest?.id)
+  expect(events.map(({ type }) => type)).toContain("refund.failed")
+  for (const event of [...events, ...events]) expect(await life.cards.tell(event)).toBe(200)
+  await vi.waitFor(
+    async () => expect((await newest(shopper)).payment?.problem).toBe("refund"),
+    PATIENCE,
+  )
+}
+
+/** What the provider's refunds of an order have given back, in paise. */
+const givenBack = (id: string) =>
+  life.refundsOf(id).map(({ amount, status }) => (status === "failed" ? 0 : amount))
+
+describe("a refund that fails later", () => {
+  it("is told to the seller once, is not made again by itself, and once when they ask", async () => {
+    const { id, shopper, paise } = await paid()
+    expect(await refund(id)).toMatchObject({ success: true })
+    await fail(id, shopper)
+    expect(await newest(shopper)).toMatchObject({ payment: { state: "refunding" } })
+    expect((await newest(shopper)).payment?.refunded).toBeUndefined()
+    expect(await brokenInvariants(life.shop)).toEqual({ [doctorSays]: 1 })
+    await life.reconcile()
+    await life.nothingDue(id)
+    expect(givenBack(id)).toEqual([0])
+    expect(await problemMails(id)).toHaveLength(1)
+
+    const [one, other] = await Promise.all([refund(id), refund(id)])
+    expect([one.success, other.success].sort()).toEqual([false, true])
+    expect(givenBack(id)).toEqual([paise, 0])
+    const { payment } = await newest(shopper)
+    expect(payment).toEqual({ state: "refunded", refunded: paise / 100 })
+    expect(await refund(id)).toMatchObject({ message: messages.refundImpossible })
+    expect(await problemMails(id)).toHaveLength(1)
+  })
+
+  it("of a part owes that part, until it was given back in the provider's pages", async () => {
+    const { id, shopper } = await paid()
+    await new AdminOrder(life.admin, id).refund(10)
+    await fail(id, shopper)
+    expect(await newest(shopper)).toMatchObject({ isPaid: true, payment: { state: "paid" } })
+    const { payment_intent: intent } = life.cards.pageOf(id)
+    life.cards.network.refund({ payment_intent: intent, amount: 1_000 })
+    const event = life.cards.held.findLast(({ type }) => type === "charge.refunded")
+    if (event) await life.cards.tell(event)
+    await vi.waitFor(
+      async () => expect((await newest(shopper)).payment).toEqual({ state: "paid", refunded: 10 }),
+      PATIENCE,
+    )
+    await life.nothingDue(id)
+    expect(givenBack(id)).toEqual([1_000, 0])
+  })
+
+  it("and fails again is told again", async () => {
+    const { id, shopper, paise } = await paid()
+    await refund(id)
+    await fail(id, shopper)
+    await refund(id)
+    await fail(id, shopper)
+    await vi.waitFor(async () => expect(await problemMails(id)).toHaveLength(2), PATIENCE)
+    expect(await refund(id)).toMatchObject({ success: true })
+    expect(givenBack(id)).toEqual([paise, 0, 0])
+  })
+
+  it("to a closed card cannot be made again, and nobody is told that it was", async () => {
+    const { id, shopper } = await paid()
+    await new AdminOrder(life.admin, id).refund(10)
+    await fail(id, shopper, "expired_or_canceled_card")
+    expect(await refund(id)).toMatchObject({ success: false, message: messages.refundAway })
+    await expect(new AdminOrder(life.admin, id).refund(5)).rejects.toThrow()
+    expect(givenBack(id)).toEqual([0])
+    const { payment } = await newest(shopper)
+    expect(payment).toEqual({ state: "paid", problem: "refund" })
+    // Nothing else ends it; the checks of this shop's data come after.
+    await life.shop.db.query(
+      `update shop_card_payment set failed_refunds = 0 where order_id = $1`,
+      [id],
+    )
+  })
+})
