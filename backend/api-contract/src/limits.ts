@@ -31,6 +31,8 @@ export const limits = {
   imagePixels: 25_000_000,
   /** Highest price in paise: ten million rupees, so that no sum ever leaves exact integers. */
   pricePaise: 1_000_000_000,
+  /** Least and most of one payment by card in paise: Stripe takes half a rupee to eight digits. */
+  cardPaise: { least: 50, most: 99_999_999 },
 } as const
 
 /** The seven categories' keys as the specification writes them; compared lower-cased. */

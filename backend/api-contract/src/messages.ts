@@ -4,6 +4,8 @@ import { TAX_PERCENT } from "./money.js"
 /** A number as sentences write it: 1,000,000. */
 const grouped = (number: number) => number.toLocaleString("en")
 const mostRupees = grouped(limits.pricePaise / 100)
+const rupees = (paise: number) =>
+  `₹${(paise / 100).toLocaleString("en-IN", { minimumFractionDigits: 2 })}`
 
 /**
  * Every sentence the server says to a person, once. Screens show `message` (or `error`) as it comes.
@@ -93,6 +95,7 @@ export const messages = {
   amountChanged: (amount: string) =>
     `The price has changed. The new total is ${amount}. Please check your cart and order again.`,
   onlinePaymentUnavailable: "Online payment is not available in this shop.",
+  onlineAmountImpossible: `Online payment takes ${rupees(limits.cardPaise.least)} to ${rupees(limits.cardPaise.most)}. Please choose cash on delivery, or change what you order.`,
   taxLine: `Tax (${TAX_PERCENT}%)`,
   moreProducts: (count: number) => `${count} more products`,
   paymentPage: "Please pay on the page that opens.",

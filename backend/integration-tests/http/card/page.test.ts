@@ -1,4 +1,4 @@
-import type { Order } from "@shop/api"
+import { limits, type Order } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { type CardLife, newest, sharedCardLife } from "../../harness/card-life"
@@ -71,6 +71,31 @@ describe("the page of an order", () => {
     expect(await both()).toEqual([true, true])
     const packed = await life.seller.post("/api/order/status", { orderId: id, status: "Packed" })
     expect(packed.body).toMatchObject({ success: true })
+  })
+
+  it.each([980_392.15, 0.49])(
+    "is there for the most and the least that is taken: %d",
+    async (price) => {
+      const { product, shopper } = await life.stage({ price, offerPrice: price })
+      const { id } = await orderOnline(shopper, { [product._id]: 1 })
+      const { least, most } = limits.cardPaise
+      expect(life.cards.pageOf(id).amount_total).toBe(price > 1 ? most : least)
+    },
+  )
+
+  it.each([980_392.16, 0.48])("is none for more or less: %d is for cash only", async (price) => {
+    const { product, shopper } = await life.stage({ price, offerPrice: price })
+    const earlier = await life.stage()
+    await orderOnline(shopper, { [earlier.product._id]: 1 })
+    life.calm()
+    const { browser, addressId } = shopper
+    const wish = { items: itemsOf({ [product._id]: 1 }), addressId }
+    const { body } = await browser.post("/api/order/stripe", wish)
+    expect(body).toMatchObject({ success: false, message: messages.onlineAmountImpossible })
+    // Nothing was ordered, and the page that was open is open still.
+    expect(life.cards.calls).toEqual([])
+    expect((await shopper.orders()).map(({ status }) => status)).toEqual(["Pending payment"])
+    expect((await shopper.order({ [product._id]: 1 })).body).toMatchObject({ success: true })
   })
 
   it.each(["silent", "refusing", "trickling"] as const)(

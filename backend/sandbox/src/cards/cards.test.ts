@@ -116,6 +116,7 @@ test("a key makes one page however often it is used, and never two different one
 test.each([
   ["another page's lifetime", { expires_at: Math.floor(Date.now() / 1_000) + 60 }],
   ["an amount of nothing", { line_items: [] }],
+  ["an amount of nine digits", { line_items: [{ ...parameters.line_items[0], quantity: 10_002 }] }],
 ])("what Stripe refuses is refused here: %s", async (_name, change) => {
   await expect(stripe.checkout.sessions.create({ ...parameters, ...change })).rejects.toMatchObject(
     { type: "StripeInvalidRequestError" },

@@ -16,6 +16,8 @@ const LEAST_MINUTES = 30
 const MOST_HOURS = 24
 /** Stripe's least amount in rupees is half a rupee. */
 const LEAST_PAISE = 50
+/** Amounts have eight digits at most. */
+const MOST_PAISE = 99_999_999
 const MOST_LINES = 100
 
 /** What a shop asks a page for. @throws CardError as Stripe would refuse it */
@@ -34,6 +36,8 @@ export function readSessionOrder(asked: Record<string, unknown>): Order {
   const total = items.reduce((sum, item) => sum + item.unit_amount * item.quantity, 0)
   if (total < LEAST_PAISE)
     throw new CardError(400, "amount_too_small", "The amount is too small to be charged.")
+  if (total > MOST_PAISE)
+    throw new CardError(400, "amount_too_large", "The amount is too large to be charged.")
   const now = Date.now() / 1_000
   const expires_at = Math.floor(Number(asked.expires_at ?? now + MOST_HOURS * 3_600))
   if (expires_at < now + LEAST_MINUTES * 60 || expires_at > now + MOST_HOURS * 3_600 + 60)

@@ -1,3 +1,4 @@
+import { limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
 import { paiseFromRupees, rupeesFromPaise, totalsOf } from "@shop/api/money"
 import { Refusal } from "../../refusal"
@@ -12,8 +13,8 @@ const rupees = new Intl.NumberFormat("en-IN", { style: "currency", currency: "IN
 
 /**
  * Checks a basket against what is for sale and prices it from the server's own data.
- * @throws Refusal for an unknown address or product, products out of stock (named), or an amount
- *   that differs from the one the shopper was shown (with the new one)
+ * @throws Refusal for an unknown address or product, products out of stock (named), an amount that
+ *   differs from the one the shopper was shown (with the new one), or one that no card can pay
  */
 export function draftOrder(wish: {
   customerId: string
@@ -35,6 +36,9 @@ export function draftOrder(wish: {
     const amount = rupeesFromPaise(totals.total)
     throw new Refusal(messages.amountChanged(rupees.format(amount)), { amount })
   }
+  const { least, most } = limits.cardPaise
+  if (payment === "Online" && (totals.total < least || totals.total > most))
+    throw new Refusal(messages.onlineAmountImpossible)
   const lines = withTaxRates(priced).map((line, position) => ({
     ...line,
     id: entityId("ordli"),

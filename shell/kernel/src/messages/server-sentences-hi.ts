@@ -98,6 +98,8 @@ export const sentencesHi: Sentences = {
   outOfStock: (names) => `स्टॉक में नहीं: ${names.join(", ")}। कृपया मात्रा बदलें या इसे हटाएँ।`,
   amountChanged: (amount) => `दाम बदल गया है। नया कुल ${amount} है। कृपया अपना कार्ट देखकर फिर ऑर्डर करें।`,
   onlinePaymentUnavailable: "इस दुकान में ऑनलाइन भुगतान उपलब्ध नहीं है।",
+  onlineAmountImpossible:
+    "ऑनलाइन भुगतान ₹0.50 से ₹9,99,999.99 तक का हो सकता है। कृपया कैश ऑन डिलीवरी चुनें, या ऑर्डर का सामान बदलें।",
   taxLine: "टैक्स (2%)",
   moreProducts: (count) => `${count} और सामान`,
   paymentPage: "कृपया खुलने वाले पेज पर भुगतान करें।",
