@@ -1,9 +1,9 @@
-import { categoryKeys } from "@shop/api"
+import { categoryKeys, limits } from "@shop/api"
 import { fullestLocation } from "./fullest-location"
 
 /**
  * One product as the shop sells it. A product is on the shelf when it is published, priced in INR
- * and in one of the seven categories; only its first variant counts.
+ * (within the shop's limit) and in one of the seven categories; only its first variant counts.
  */
 export interface ShelfRow {
   readonly product_id: string
@@ -35,6 +35,9 @@ export interface ShelfRow {
 }
 
 const handles = categoryKeys.map((key) => `'${key.toLowerCase()}'`).join(", ")
+
+/** In paise: what Medusa Admin takes beyond it, no order could be added up for exactly. */
+const sellable = `between 1 and ${limits.pricePaise}`
 
 /** Whether all rules of a price, or of its list, ask for the shop's own region. */
 const forTheRegion = (of: "price" | "list") => {
@@ -140,7 +143,7 @@ function productsThatAre(statuses: string): string {
     order by available, item.inventory_item_id limit 1
   ) stock on v.manage_inventory
   left join shop_listing listing on listing.product_id = p.id
-  where round(amount.price * 100) > 0 and round(amount.offer * 100) > 0
+  where round(amount.price * 100) ${sellable} and round(amount.offer * 100) ${sellable}
     and coalesce((select bool_or(pc.sales_channel_id = shop.channel_id) from product_sales_channel pc
       where pc.product_id = p.id and pc.deleted_at is null), true)`
 }

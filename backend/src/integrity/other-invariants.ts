@@ -1,10 +1,12 @@
+import { limits } from "@shop/api"
+import { messages } from "@shop/api/messages"
 import type { Invariant } from "./invariant"
 import { placedHere, standing } from "./sql"
 
 /** 1 to 99: `limits.quantity` as a pattern. */
 const cartQuantity = "^[1-9][0-9]?$"
 
-/** What surrounds orders: mails, requests, carts. */
+/** What surrounds orders: products, mails, requests, carts. */
 export const otherInvariants: readonly Invariant[] = [
   {
     name: "orders of the last weeks without exactly one confirmation mail",
@@ -16,6 +18,18 @@ export const otherInvariants: readonly Invariant[] = [
         and not exists (select from shop_card_payment card
           where card.order_id = o.id and card.state <> 'paid')`,
     advice: "Write to the shopper; the address stands in the order.",
+  },
+  {
+    name: "products that are not for sale since a price of theirs is too high",
+    select: `
+      select distinct v.product_id as id from price
+      join product_variant_price_set link on link.price_set_id = price.price_set_id
+        and link.deleted_at is null
+      join product_variant v on v.id = link.variant_id and v.deleted_at is null
+      join product p on p.id = v.product_id and p.status = 'published' and p.deleted_at is null
+      where price.currency_code = 'inr' and price.deleted_at is null
+        and round(price.amount * 100) > ${limits.pricePaise}`,
+    advice: `Change it in Medusa Admin. ${messages.productPriceInvalid}`,
   },
   {
     name: "mails that wait although nobody is sending them",

@@ -1,7 +1,10 @@
 import { beforeAll, expect, it, vi } from "vitest"
-import type { Product } from "@shop/api"
+import { limits, type Product } from "@shop/api"
+import { messages } from "@shop/api/messages"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
+import { readyShopper } from "../../harness/crowd"
+import { brokenInvariants } from "../../harness/invariants"
 import { type AdminProduct, adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct, listed, products } from "../../harness/products"
 import { sharedShop } from "../../harness/shared-shop"
@@ -84,6 +87,29 @@ it("shows a new price of Medusa Admin in the very next list", async () => {
     prices: [{ id: price?.id, currency_code: "inr", amount: 70 }],
   })
   expect(await listed(shop, _id)).toMatchObject({ price: 70, offerPrice: 70 })
+})
+
+it("does not sell at a price of Medusa Admin whose sums could not be exact, and the doctor says so", async () => {
+  const { _id } = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
+  const { variants } = await adminProduct(admin, _id)
+  const [variant] = variants
+  const priceAt = (amount: number) =>
+    asAdmin(admin, "POST", `/products/${_id}/variants/${variant?.id}`, {
+      prices: [{ id: variant?.prices[0]?.id, currency_code: "inr", amount }],
+    })
+  const shopper = await readyShopper(shop)
+  for (const amount of [limits.pricePaise / 100 + 0.01, 2 ** 53, 1e20]) {
+    await priceAt(amount)
+    expect(await listed(shop, _id)).toBeUndefined()
+    const { status, body } = await shopper.order({ [_id]: 3 })
+    expect([status, body.message]).toEqual([200, messages.orderProductUnknown])
+  }
+  expect(await brokenInvariants(shop)).toEqual({
+    "products that are not for sale since a price of theirs is too high": 1,
+  })
+  await priceAt(limits.pricePaise / 100)
+  expect((await shopper.order({ [_id]: 99 })).body).toMatchObject({ success: true })
+  expect((await shopper.orders())[0]?.amount).toBe(1_009_800_000)
 })
 
 interface PriceList {
