@@ -26,7 +26,7 @@ export interface CardLife extends Omit<CardShop, "stop"> {
   refundsOf(orderId: string): Refund[]
   /** Waits until reconciliation has nothing more to look at in an order's payment. */
   nothingDue(orderId: string): Promise<void>
-  /** The network is well again, and has counted no calls. */
+  /** The network is well again, its clock is right, and it has counted no calls. */
   calm(): void
   /** Fails unless money, orders and stock fit. */
   expectMatched(): Promise<void>
@@ -88,6 +88,7 @@ async function begin(): Promise<CardLife> {
     },
     calm() {
       cards.fault = "none"
+      network.ahead = 0
       cards.calls.length = 0
     },
     async expectMatched() {

@@ -129,6 +129,8 @@ function serve(
   // The network's own word, and that of something on the way to it.
   if (cards.fault === "forgetful") return refuse(response, { code: "resource_missing" })
   if (cards.fault === "unreachable") return refuse(response, {})
+  const { ahead } = cards.network
+  if (ahead) response.setHeader("date", new Date(Date.now() + ahead * 1_000).toUTCString())
   answer(request, response)
 }
 

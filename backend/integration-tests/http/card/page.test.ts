@@ -73,6 +73,30 @@ describe("the page of an order", () => {
     expect(packed.body).toMatchObject({ success: true })
   })
 
+  it.each([59, 62, 300, 86_400])(
+    "lives 31 minutes by the provider's clock, however far that is ahead: %d seconds",
+    async (ahead) => {
+      const { product, shopper } = await life.stage()
+      life.cards.network.ahead = ahead
+      const presses = [1, 2, 3].map(() =>
+        orderOnline(shopper, { [product._id]: 1 }, `ahead-${ahead}`),
+      )
+      const [press] = await Promise.all(presses)
+      const orderId = press?.id ?? ""
+      const pages = life.cards.network.sessions.list(
+        ({ metadata }) => metadata.order_id === orderId,
+      )
+      expect(pages.map(({ url }) => url)).toEqual([press?.url])
+      const minutes = ((pages[0]?.expires_at ?? 0) - life.cards.network.now()) / 60
+      expect(minutes).toBeGreaterThan(29.9)
+      expect(minutes).toBeLessThan(31.1)
+      const { payment } = await newest(shopper)
+      expect(Math.floor(Date.parse(payment?.payBefore ?? "") / 1_000)).toBe(pages[0]?.expires_at)
+      await life.pay(orderId)
+      expect(await newest(shopper)).toMatchObject({ isPaid: true })
+    },
+  )
+
   it.each([980_392.15, 0.49])(
     "is there for the most and the least that is taken: %d",
     async (price) => {

@@ -1,6 +1,5 @@
 import type { CardBooks } from "./card-books.js"
 import type { CheckoutSession, PaymentIntent, RefundFailure } from "./objects.js"
-import { seconds } from "./seconds.js"
 import { cardOutcome } from "./test-cards.js"
 
 /** What came of a card that was entered on a page. */
@@ -10,12 +9,12 @@ export type PayAnswer = "paid" | "declined" | "confirm" | "invalid" | "closed"
 export function movesOf(network: CardBooks) {
   const open = (id: string) => {
     const session = network.sessions.get(id)
-    return session?.status === "open" && session.expires_at > seconds() ? session : undefined
+    return session?.status === "open" && session.expires_at > network.now() ? session : undefined
   }
 
   function makeIntent(session: CheckoutSession, status: PaymentIntent["status"], last4: string) {
     const { amount_total: amount, currency, metadata } = session
-    const common = { currency, metadata, created: seconds(), livemode: false as const }
+    const common = { currency, metadata, created: network.now(), livemode: false as const }
     const id = network.intents.newId()
     const intent = { id, object: "payment_intent" as const, amount, status, ...common }
     network.intents.save({ ...intent, amount_received: 0, latest_charge: null })
@@ -35,7 +34,7 @@ export function movesOf(network: CardBooks) {
       payment_intent: intent.id,
       metadata: intent.metadata,
       payment_method_details: { type: "card", card: { last4 } },
-      created: seconds(),
+      created: network.now(),
       livemode: false,
     })
     const paid = { amount_received: intent.amount, status: "succeeded" as const, latest_charge: id }
@@ -129,7 +128,7 @@ export function movesOf(network: CardBooks) {
         charge: charged.id,
         payment_intent: intent.id,
         status: "needs_response",
-        created: seconds(),
+        created: network.now(),
       })
       network.tell("charge.dispute.created", dispute)
     },

@@ -4,7 +4,6 @@ import { type Journal, noJournal } from "./journal.js"
 import { movesOf } from "./card-moves.js"
 import type { CheckoutSession, Refund } from "./objects.js"
 import { readSessionOrder } from "./read-session-order.js"
-import { seconds } from "./seconds.js"
 
 type Fields = Record<string, unknown>
 
@@ -26,7 +25,7 @@ export class CardNetwork extends CardBooks {
 
   /** Opens a payment page. @throws CardError for what Stripe would refuse as well */
   createSession(asked: Fields): CheckoutSession {
-    const { items, ...order } = readSessionOrder(asked)
+    const { items, ...order } = readSessionOrder(asked, this.now())
     const id = this.sessions.newId()
     const amount = items.reduce((sum, line) => sum + line.unit_amount * line.quantity, 0)
     this.lines.save({ id, items })
@@ -41,7 +40,7 @@ export class CardNetwork extends CardBooks {
       ...order,
       payment_intent: null,
       url: `${this.baseUrl()}/pay/${id}`,
-      created: seconds(),
+      created: this.now(),
       livemode: false,
     })
   }
@@ -88,7 +87,7 @@ export class CardNetwork extends CardBooks {
       payment_intent: intent.id,
       status: "succeeded",
       metadata: (asked.metadata as Record<string, string> | undefined) ?? {},
-      created: seconds(),
+      created: this.now(),
     })
     const refunded = charge.amount_refunded + amount
     const now = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
@@ -97,7 +96,7 @@ export class CardNetwork extends CardBooks {
   }
 
   /** Closes pages whose time is over, and tells of it. */
-  expireDue(now = seconds()): void {
+  expireDue(now = this.now()): void {
     for (const session of this.sessions.list(({ status }) => status === "open"))
       if (session.expires_at <= now) this.moves.expire(session)
   }

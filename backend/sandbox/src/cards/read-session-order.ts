@@ -20,8 +20,8 @@ const LEAST_PAISE = 50
 const MOST_PAISE = 99_999_999
 const MOST_LINES = 100
 
-/** What a shop asks a page for. @throws CardError as Stripe would refuse it */
-export function readSessionOrder(asked: Record<string, unknown>): Order {
+/** What a shop asks a page for; `now` in seconds since 1970. @throws CardError as Stripe would refuse it */
+export function readSessionOrder(asked: Record<string, unknown>, now: number): Order {
   const invalid = (param: string, why: string) =>
     new CardError(400, "parameter_invalid", `Invalid ${param}: ${why}`)
   if (asked.mode !== "payment") throw invalid("mode", "only payment is offered here.")
@@ -38,7 +38,6 @@ export function readSessionOrder(asked: Record<string, unknown>): Order {
     throw new CardError(400, "amount_too_small", "The amount is too small to be charged.")
   if (total > MOST_PAISE)
     throw new CardError(400, "amount_too_large", "The amount is too large to be charged.")
-  const now = Date.now() / 1_000
   const expires_at = Math.floor(Number(asked.expires_at ?? now + MOST_HOURS * 3_600))
   if (expires_at < now + LEAST_MINUTES * 60 || expires_at > now + MOST_HOURS * 3_600 + 60)
     throw invalid("expires_at", `it must be ${LEAST_MINUTES} minutes to ${MOST_HOURS} hours ahead.`)

@@ -1,6 +1,5 @@
 import type { CardNetwork } from "./card-network.js"
 import type { CardEvent } from "./objects.js"
-import { seconds } from "./seconds.js"
 import { sign } from "./sign.js"
 
 /** Pauses before each further try, in ms; the last one repeats. */
@@ -33,7 +32,7 @@ export function startWebhooks(
         body,
         headers: {
           "content-type": "application/json; charset=utf-8",
-          "stripe-signature": sign(body, target.secret, seconds()),
+          "stripe-signature": sign(body, target.secret, network.now()),
         },
         signal: AbortSignal.timeout(PATIENCE),
       })

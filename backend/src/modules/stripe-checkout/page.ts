@@ -1,6 +1,9 @@
 import Stripe from "stripe"
 import { stripe } from "./stripe"
 
+/** The least time for which the provider opens a page, in ms by its own clock. */
+const LEAST_LIFE = 30 * 60_000
+
 /** A payment page as the provider knows it. */
 export interface CardPage {
   readonly id: string
@@ -37,11 +40,12 @@ export interface PageOrder {
 }
 
 /**
- * Opens the payment page of an order; asked again, it is the same one.
+ * Opens the payment page of an order; asked again with the same end, it is the same one.
  * @throws Stripe's errors: the page may then exist, but nobody has its address
  */
 export async function openPage(order: PageOrder): Promise<CardPage> {
   const metadata = { order_id: order.orderId }
+  const expires_at = Math.floor(order.expiresAt.getTime() / 1_000)
   const session = await stripe().checkout.sessions.create(
     {
       mode: "payment",
@@ -53,13 +57,20 @@ export async function openPage(order: PageOrder): Promise<CardPage> {
       client_reference_id: order.orderId,
       metadata,
       payment_intent_data: { metadata },
-      expires_at: Math.floor(order.expiresAt.getTime() / 1_000),
+      expires_at,
       success_url: order.successUrl,
       cancel_url: order.cancelUrl,
     },
-    { idempotencyKey: `checkout-${order.orderId}` },
+    { idempotencyKey: `checkout-${order.orderId}-${expires_at}` },
   )
   return toPage(session)
+}
+
+/** The provider's time when it refused a page for ending too soon: its clock is ahead of ours. */
+export function timeOfRefusal(error: unknown, expiresAt: Date): Date | undefined {
+  if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) return undefined
+  const time = new Date(error.headers?.date ?? "")
+  return expiresAt.getTime() - time.getTime() < LEAST_LIFE ? time : undefined
 }
 
 /** Asks how a page stands. @throws Stripe's errors, but for the one that says there is no such page */

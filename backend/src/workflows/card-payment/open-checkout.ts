@@ -1,9 +1,15 @@
 import { messages } from "@shop/api/messages"
 import { pool } from "../../db/pool"
-import { closePage, openPage } from "../../modules/stripe-checkout/page"
+import {
+  type CardPage,
+  closePage,
+  openPage,
+  timeOfRefusal,
+} from "../../modules/stripe-checkout/page"
 import { Refusal } from "../../refusal"
 import { env } from "../../server/env"
 import { describeError, log } from "../../server/log"
+import { PAGE_LIFE } from "../order/card-rows"
 import { findPayment, type PaymentRow } from "./payment-row"
 import { pageLines } from "./page-lines"
 import { returnToken } from "./return-token"
@@ -20,13 +26,7 @@ export async function openCheckout(orderId: string): Promise<string> {
   const known = addressOf(payment)
   if (known) return known
   if (payment?.state !== "opening" || payment.closing) throw refusalOf(payment)
-  const page = await openPage({
-    orderId,
-    ...(await pageLines(payment)),
-    expiresAt: payment.expires_at,
-    successUrl: `${env().publicUrl}/loader?next=my-orders`,
-    cancelUrl: `${env().publicUrl}/api/order/stripe/cancel?token=${returnToken(orderId)}`,
-  }).catch((error: unknown) => {
+  const page = await newPage(payment).catch((error: unknown) => {
     log("warn", "card_page_not_opened", { orderId, ...describeError(error) })
     return undefined
   })
@@ -38,6 +38,35 @@ export async function openCheckout(orderId: string): Promise<string> {
   const address = addressOf(now)
   if (address) return address
   throw page ? refusalOf(now) : new Refusal(messages.paymentProviderAway)
+}
+
+/** By the clock of the provider, where ours is so far behind that it refuses the page's end. */
+async function newPage(payment: PaymentRow): Promise<CardPage> {
+  const { order_id: orderId, expires_at: expiresAt } = payment
+  const order = {
+    orderId,
+    ...(await pageLines(payment)),
+    successUrl: `${env().publicUrl}/loader?next=my-orders`,
+    cancelUrl: `${env().publicUrl}/api/order/stripe/cancel?token=${returnToken(orderId)}`,
+  }
+  try {
+    return await openPage({ ...order, expiresAt })
+  } catch (error) {
+    const time = timeOfRefusal(error, expiresAt)
+    if (!time) throw error
+    log("warn", "clock_behind", { orderId, seconds: (time.getTime() - Date.now()) / 1_000 })
+    return openPage({ ...order, expiresAt: await postpone(payment, time) })
+  }
+}
+
+/** Writes a page's new end down before it is asked for: whoever asks meanwhile asks for the same. */
+async function postpone({ order_id, expires_at }: PaymentRow, from: Date): Promise<Date> {
+  await pool().query(
+    `update shop_card_payment set expires_at = $3
+     where order_id = $1 and expires_at = $2 and state = 'opening'`,
+    [order_id, expires_at, new Date(from.getTime() + PAGE_LIFE)],
+  )
+  return (await findPayment(pool(), { orderId: order_id }))?.expires_at ?? expires_at
 }
 
 const addressOf = (payment: PaymentRow | undefined) =>

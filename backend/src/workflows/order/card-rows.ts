@@ -21,7 +21,7 @@ export const cardColumns = [
 ] as const
 
 /** How long a payment page lives; the provider's least is 30 minutes. In ms. */
-const PAGE_LIFE = 31 * 60_000
+export const PAGE_LIFE = 31 * 60_000
 /** A page is made within seconds: what is still without one then was left by a crash. In ms. */
 const OPENING = 60_000
 
