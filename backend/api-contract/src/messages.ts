@@ -109,6 +109,7 @@ export const messages = {
   paymentBeingClosed:
     "The payment page could not be closed yet. It is closed, and the order cancelled, as soon as possible.",
   orderRefunded: "The money goes back to the shopper.",
+  refundNoted: "Noted. The shopper was paid in another way.",
   refundImpossible: "There is no money of this order to give back.",
   refundAway: "The card provider did not take the refund. Please try again in a few minutes.",
   webhookUnproven: "The signature is wrong or too old.",

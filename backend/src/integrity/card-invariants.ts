@@ -35,7 +35,7 @@ export const cardInvariants: readonly Invariant[] = [
     name: "orders with refunds that failed at the card provider",
     select: `select order_id as id from shop_card_payment where failed_refunds > 0`,
     advice:
-      "Refund again in the seller's orders. If the card takes no money any more, pay the shopper in another way.",
+      "Refund again in the seller's orders. If the card takes no money any more, pay the shopper in another way and say so there.",
   },
   {
     name: "orders that still wait for a payment page which is long over",

@@ -191,6 +191,7 @@ export const en = {
       `${amount} goes back to the card of ${name}. The order itself stays as it is.`,
     refundConfirm: (amount: string) => `Refund ${amount}`,
     keepMoney: "Do not refund",
+    paidOtherwise: "I paid the failed refund in another way",
     toTake: "to be taken on delivery",
     taken: "taken on delivery",
     paymentTypes: { COD: "Cash On Delivery", Online: "Online Payment" },

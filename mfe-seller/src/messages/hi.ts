@@ -186,6 +186,7 @@ export const hi: typeof en = {
     refundWarning: (amount, name) => `${amount} ${name} के कार्ड पर वापस जाएँगे। ऑर्डर वैसा ही रहेगा।`,
     refundConfirm: (amount) => `${amount} लौटाएँ`,
     keepMoney: "न लौटाएँ",
+    paidOtherwise: "रुका हुआ रिफ़ंड मैंने किसी और तरीक़े से दे दिया",
     toTake: "डिलीवरी पर लेना है",
     taken: "डिलीवरी पर लिया गया",
     paymentTypes: { COD: "कैश ऑन डिलीवरी", Online: "ऑनलाइन भुगतान" },

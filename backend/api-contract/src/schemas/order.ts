@@ -54,7 +54,13 @@ export const orderMoveRequest = z.object({
 
 export const orderCancelRequest = z.object({ orderId: z.string() })
 export const orderPayRequest = z.object({ orderId: z.string() })
-export const orderRefundRequest = z.object({ orderId: z.string() })
+export const orderRefundRequest = z.object({
+  orderId: z.string(),
+  otherwise: z.boolean().optional().meta({
+    description:
+      "Of problem refund: the shopper was paid in another way. It is noted, and no money moves.",
+  }),
+})
 
 /** How an order's card payment stands. */
 export const cardPayment = z.object({
@@ -67,9 +73,14 @@ export const cardPayment = z.object({
     }),
   payBefore: isoTime.optional().meta({ description: "Of an open one: when its page closes." }),
   refunded: rupees.optional().meta({ description: "Rupees given back so far, if any." }),
-  problem: z.enum(["amount", "dispute", "gone", "page", "lost", "refund"]).optional().meta({
-    description: "What the seller has to look at in the provider's pages.",
-  }),
+  problem: z
+    .enum(["amount", "dispute", "gone", "page", "lost", "refund"])
+    .optional()
+    .meta({
+      description:
+        "What the seller has to look at in the provider's pages. refund: one failed later, its money " +
+        "is still owed.",
+    }),
 })
 
 /** The product as it was ordered; later changes never alter it. */

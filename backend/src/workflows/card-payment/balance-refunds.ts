@@ -32,7 +32,7 @@ export function balanceRefunds(container: MedusaContainer, orderId: string): Pro
     const failed = failedOf(orderId, before, made)
     await noteFailed(orderId, failed, made)
     if (!before.payment_id) return
-    if (failed === 0) await sendMissing(before, standing(made), before.intent_id)
+    if (failed === 0) await sendMissing(before, made, before.intent_id)
     await writeUnknown(container, orderId, before, standing(made))
     const now = (await readBooks(orderId)) ?? before
     if (now.state === "refunding" && sum(now.refunds) < now.captured)
@@ -74,12 +74,12 @@ async function giveAllBack(orderId: string, intentId: string, state: PaymentStat
  * down after the provider's has another name there, and is not made a second time.
  */
 async function sendMissing(
-  { refunds }: Books,
+  { refunds, otherwise }: Books,
   made: readonly CardRefund[],
   intentId: string,
 ): Promise<void> {
   const sent = new Set(made.map(({ ref }) => ref))
-  let missing = sum(refunds) - sum(made)
+  let missing = sum(refunds) - sum(standing(made)) - otherwise
   for (const { id, amount } of refunds) {
     if (missing <= 0) return
     if (sent.has(id)) continue

@@ -1,5 +1,8 @@
+import type { MedusaContainer } from "@medusajs/framework/types"
+import { pool } from "../../db/pool"
 import { type CardRefund, giveBack, refundsOf } from "../../modules/stripe-checkout/refunds"
 import { log } from "../../server/log"
+import { withOrder } from "../order/with-order"
 import { mailSeller } from "./payment-mails"
 import { type Books, standing, sum } from "./refund-books"
 import { settling } from "./settle"
@@ -10,14 +13,15 @@ import { settling } from "./settle"
  */
 export function failedOf(
   orderId: string,
-  { payment_id, refunds }: Books,
+  { payment_id, refunds, otherwise }: Books,
   made: readonly CardRefund[],
 ) {
   if (!made.some(({ isFailed }) => isFailed)) return 0
-  if (payment_id) return Math.max(0, sum(refunds) - sum(standing(made)))
+  if (payment_id) return Math.max(0, sum(refunds) - sum(standing(made)) - otherwise)
   // Without Medusa: the shop's one refund of all that was left, and what was made for it since.
   const own = made.findIndex(({ ref }) => ref === orderId)
-  return own < 0 ? 0 : Math.max(0, sum(made.slice(own, own + 1)) - sum(standing(made.slice(own))))
+  const [first, since] = [made.slice(own, own + 1), made.slice(own)]
+  return own < 0 ? 0 : Math.max(0, sum(first) - sum(standing(since)) - otherwise)
 }
 
 /** Shows what failed, and tells the seller once: again only after another refund was made. */
@@ -46,4 +50,25 @@ export async function sendAgain(orderId: string, books: Books, intentId: string)
   const failed = failedOf(orderId, books, made)
   await noteFailed(orderId, failed, made)
   if (failed > 0) throw new Error("The refund failed again.")
+}
+
+/**
+ * Notes that the seller paid what failed refunds owe in another way: nothing is asked of the provider.
+ * @returns whether there was anything to note
+ */
+export function notePaidOtherwise(
+  container: MedusaContainer,
+  orderId: string,
+  by: string,
+): Promise<boolean> {
+  return withOrder(container, orderId, async () => {
+    const { rowCount } = await pool().query(
+      `update shop_card_payment set paid_otherwise = paid_otherwise + failed_refunds,
+         failed_refunds = 0, next_check_at = now()
+       where order_id = $1 and failed_refunds > 0`,
+      [orderId],
+    )
+    if (rowCount) log("info", "card_refund_paid_otherwise", { orderId, by })
+    return rowCount === 1
+  })
 }

@@ -14,6 +14,8 @@ export interface Books {
   readonly refunds: readonly { id: string; amount: number }[]
   /** What failed refunds owe, as it was found last. */
   readonly failed: number
+  /** What the seller paid in another way after a refund had failed. */
+  readonly otherwise: number
 }
 
 const books = {
@@ -27,7 +29,7 @@ const books = {
       coalesce((select jsonb_agg(jsonb_build_object('id', r.id, 'amount', round(100 * r.amount))
         order by r.created_at) from refund r
         where r.payment_id = p.id and r.deleted_at is null), '[]') as refunds,
-      card.failed_refunds::float8 as failed
+      card.failed_refunds::float8 as failed, card.paid_otherwise::float8 as otherwise
     from shop_card_payment card
     left join "order" o on o.id = card.order_id
     left join payment p on p.payment_session_id = card.session_id and p.deleted_at is null

@@ -54,10 +54,16 @@ it.each(["refunded", "paid"] as const)(
 
 it("offers a refund that the card's bank sent back once more, also of a cancelled order", async () => {
   const payment = { state: "refunding", refunded: 4, problem: "refund" } as const
-  await open({ status: "Cancelled", payment })
+  const shop = await open({ status: "Cancelled", payment })
   expect(screen.getByText(/sent a refund back/)).toBeTruthy()
   const dialog = await ask()
   expect(dialog.getByRole("button", { name: "Refund ₹200" })).toBeTruthy()
+  await userEvent.click(
+    dialog.getByRole("button", { name: "I paid the failed refund in another way" }),
+  )
+  expect(await screen.findByText("Refunded in full")).toBeTruthy()
+  const asked = shop.made.filter(({ name }) => name === "order.refund")
+  expect(asked.map(({ body }) => body)).toMatchObject([{ otherwise: true }])
 })
 
 it("offers no refund of cash, and says what is odd about a payment", async () => {

@@ -15,7 +15,9 @@ export function canBeRefunded({ isPaid, payment, status }: Order): boolean {
 export function RefundOrder({ order, describedBy }: { order: Order; describedBy: string }) {
   const texts = useMessages().orders
   const [isAsking, setAsking] = useState(false)
-  const { refund, isRefunding, refusal, reset } = useRefundOrder(order._id, () => setAsking(false))
+  const { refund, notePaid, isRefunding, refusal, reset } = useRefundOrder(order._id, () =>
+    setAsking(false),
+  )
   const left = formatMoney(leftOnCard(order))
   const ask = (open: boolean) => {
     reset()
@@ -38,6 +40,11 @@ export function RefundOrder({ order, describedBy }: { order: Order; describedBy:
           <Button variant="outline" size="lg" fullWidth onClick={() => ask(false)}>
             {texts.keepMoney}
           </Button>
+          {order.payment?.problem === "refund" ? (
+            <Button variant="outline" size="lg" fullWidth loading={isRefunding} onClick={notePaid}>
+              {texts.paidOtherwise}
+            </Button>
+          ) : null}
           <Button variant="danger" size="lg" fullWidth loading={isRefunding} onClick={refund}>
             {texts.refundConfirm(left)}
           </Button>
