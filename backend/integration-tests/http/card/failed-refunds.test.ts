@@ -68,6 +68,36 @@ describe("a refund that fails later", () => {
     expect(await problemMails(id)).toHaveLength(1)
   })
 
+  it("is found out after a week and after five, where the news of it is lost", async () => {
+    const { id, shopper } = await paid()
+    await refund(id)
+    const nextLook = async () => {
+      await life.nothingDue(id)
+      const { rows } = await life.shop.db.query<{ days: number }>(
+        `select round(extract(epoch from next_check_at - now()) / 86400)::int as days
+         from shop_card_payment where order_id = $1`,
+        [id],
+      )
+      return rows[0]?.days
+    }
+    await life.reconcile()
+    expect(await nextLook()).toBe(7)
+    life.cards.network.moves.failRefund(life.refundsOf(id)[0]?.id ?? "")
+    await life.shop.db.query(
+      `update refund set created_at = now() - interval '8 days' from payment p
+       join shop_card_payment card on card.session_id = p.payment_session_id
+       where refund.payment_id = p.id and card.order_id = $1`,
+      [id],
+    )
+    await life.reconcile()
+    await vi.waitFor(
+      async () => expect((await newest(shopper)).payment?.problem).toBe("refund"),
+      PATIENCE,
+    )
+    expect(await nextLook()).toBe(27)
+    expect(await refund(id)).toMatchObject({ success: true })
+  })
+
   it("of a part owes that part, until it was given back in the provider's pages", async () => {
     const { id, shopper } = await paid()
     await new AdminOrder(life.admin, id).refund(10)

@@ -77,7 +77,7 @@ describe("money that comes late", () => {
     life.cards.network.moves.payLate(life.cards.pageOf(id).id)
     expect(await life.comesTo(shopper, "refunded")).toMatchObject({ status: "Cancelled" })
     expect(life.refundsOf(id)).toHaveLength(1)
-    await vi.waitFor(async () => expect(await nextLook(id)).toBeUndefined(), PATIENCE)
+    await life.nothingDue(id)
   })
 
   it("goes back when the order was deleted, and the seller is told", async () => {

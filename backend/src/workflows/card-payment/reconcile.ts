@@ -97,13 +97,19 @@ async function keepsMoney(orderId: string): Promise<boolean> {
 
 /**
  * Nothing is left to look at, unless something has happened since. A page that closed without money is
- * looked at twice more, an hour and a day later: money may come late, and the news of it be lost.
+ * looked at twice more, an hour and a day later: money may come late, and the news of it be lost. So is a
+ * refund, a week and five weeks later: it fails within a month, if at all.
  */
 async function done(orderId: string): Promise<void> {
   await pool().query(
-    `update shop_card_payment set next_check_at = case
+    `update shop_card_payment card set next_check_at = case
        when state in ${inSql(closedStates)} and page_id is not null
-       then changed_at + (array[interval '1 hour', interval '1 day'])[checks] end
+       then changed_at + (array[interval '1 hour', interval '1 day'])[checks]
+       else (select min(look) from payment p
+         join refund on refund.payment_id = p.id and refund.deleted_at is null
+         cross join unnest(array[interval '1 week', interval '5 weeks']) as pause
+         cross join lateral (select refund.created_at + pause as look) looks
+         where p.payment_session_id = card.session_id and look > now()) end
      where order_id = $1 and state in ${inSql(["paid", "refunded", ...closedStates, "mismatched"])}
        and next_check_at > now() + interval '25 seconds'`,
     [orderId],

@@ -97,10 +97,12 @@ export async function settleIn(
   return move.to
 }
 
-/** When a state is looked at again by itself; null once nothing is left to do. */
+/** When a state is looked at again by itself; null once nothing is left to do. See `reconcile.ts`. */
 const again: Partial<Record<PaymentState, string>> = {
   open: "created_at + interval '2 minutes'",
   refunding: "now()",
+  // It may fail after all.
+  refunded: "now() + interval '1 week'",
   // For money that was on its way when the page closed.
   ...Object.fromEntries(
     closedStates.map((state) => [
