@@ -125,7 +125,7 @@ export const messages = {
   orderAwaitsCard:
     "The shopper is paying for this order by card. Until that is paid or over, it can only be cancelled.",
   orderBeingEdited:
-    "This order is being edited in Medusa Admin. Confirm or cancel the edit there first.",
+    "A change of this order (an edit, a return, a claim) is open in Medusa Admin. Confirm or cancel it there first.",
   orderBeingChanged:
     "The shop is changing this order at the moment. Please try again a little later.",
   orderChanged: "The order has changed meanwhile. Please look at it again.",

@@ -24,8 +24,12 @@ methodsOf.set("/api/docs/openapi.json", new Set(["GET", "HEAD"]))
 const storeCatalogue =
   /^\/store\/(products|product-categories|product-tags|product-types|collections|regions|currencies)(\/|$)/
 
-/** Of Medusa Admin's API: what would make sellers or passwords beside set-up and this shop's calls. */
-const adminClosed = /^\/admin\/(invites\/accept|users\/[^/]+\/reset-password)$/
+/**
+ * Of Medusa Admin's API: what would make sellers or passwords beside set-up and this shop's calls, and the
+ * transfer of an order, which nobody could accept here and which keeps it from being packed.
+ */
+const adminClosed =
+  /^\/admin\/(invites\/accept|users\/[^/]+\/reset-password|orders\/[^/]+\/transfer)$/
 
 /** Express matches paths without regard to case and slashes; so does everything that guards it. */
 export const normalPath = (path: string) =>

@@ -5,6 +5,7 @@ import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper, type ReadyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
+import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
@@ -105,4 +106,51 @@ it("takes nothing of an order that was paid and given back", async () => {
   expect((await move(order, "Delivered")).body).toMatchObject({ success: true })
   expect(await asIs(order)).toMatchObject({ amount: 102, isPaid: false })
   expect(await books(order)).toMatchObject({ status: "refunded", pending: 0 })
+})
+
+it("asks at the door for what is left after a credit, and keeps what was credited off its amount", async () => {
+  const order = await bought()
+  const credit = { amount: 20, reference: "goodwill", reference_id: order.order.id }
+  await asAdmin(admin, "POST", `/orders/${order.order.id}/credit-lines`, credit)
+  expect(await asIs(order)).toMatchObject({ amount: 82, isPaid: false })
+  await handOver(order)
+  expect(await asIs(order)).toMatchObject({ amount: 82, isPaid: true })
+  expect(await books(order)).toMatchObject({ paid: 82, pending: 0 })
+})
+
+it("takes at the door what is left of an order that was paid in part", async () => {
+  const order = await bought()
+  await order.order.capture(20)
+  await handOver(order)
+  expect(await asIs(order)).toMatchObject({ amount: 102, isPaid: true })
+  expect(await books(order)).toEqual({ status: "captured", paid: 102, pending: 0 })
+})
+
+it("notes the money of an order that was a draft in Medusa Admin, of which nothing was asked", async () => {
+  const { product, shopper } = await productAndShopper(shop, seller, { offerPrice: 50 })
+  const { variants } = await adminProduct(admin, product._id)
+  const { rows } = await shop.db.query<Record<"region" | "channel" | "way", string>>(
+    `select (select id from region) as region, default_sales_channel_id as channel,
+       (select id from shipping_option where deleted_at is null limit 1) as way from store`,
+  )
+  const set = rows[0]
+  const { draft_order: draft } = await asAdmin<{ draft_order: { id: string } }>(
+    admin,
+    "POST",
+    "/draft-orders",
+    {
+      region_id: set?.region,
+      sales_channel_id: set?.channel,
+      customer_id: shopper.id,
+      email: shopper.email,
+      items: [{ variant_id: variants[0]?.id, quantity: 2 }],
+      shipping_methods: [{ shipping_option_id: set?.way, name: "Delivery", amount: 0 }],
+      shipping_address: { first_name: "Asha", city: "Agra", country_code: "in" },
+    },
+  )
+  await asAdmin(admin, "POST", `/draft-orders/${draft.id}/convert-to-order`, {})
+  const order = { shopper, order: new AdminOrder(admin, draft.id), productId: product._id }
+  await handOver(order)
+  expect(await asIs(order)).toMatchObject({ amount: 102, isPaid: true })
+  expect(await books(order)).toEqual({ status: "captured", paid: 102, pending: 0 })
 })

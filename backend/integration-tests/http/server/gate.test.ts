@@ -33,6 +33,7 @@ it.each([
   ["POST", "/auth/user/emailpass/update"],
   ["POST", "/hooks/payment/pp_system_default"],
   ["POST", "/admin/invites/accept"],
+  ["POST", "/admin/orders/order_1/transfer"],
 ])("keeps closed what Medusa leaves open: %s %s", async (method, path) => {
   const { status, body } = await shop
     .browser()

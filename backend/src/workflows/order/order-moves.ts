@@ -3,6 +3,7 @@ import {
   cancelOrderWorkflow,
   capturePaymentWorkflow,
   createOrderFulfillmentWorkflow,
+  createOrderPaymentCollectionWorkflow,
   createOrderShipmentWorkflow,
   markOrderFulfillmentAsDeliveredWorkflow,
   markPaymentCollectionAsPaid,
@@ -10,7 +11,7 @@ import {
 import type { MedusaContainer } from "@medusajs/framework/types"
 import { messages } from "@shop/api/messages"
 import { Refusal } from "../../refusal"
-import { fitShippingProfiles } from "./fit-shipping-profiles"
+import { deliveryOf } from "./delivery-of"
 import { holdSale } from "./hold-sale"
 import type { LineToPack, OrderParts } from "./order-parts"
 
@@ -25,10 +26,10 @@ export interface Mover {
 /** Packs what is not packed. @throws Refusal when nothing is left to pack, or the delivery is not for it */
 export async function pack({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
   if (parts.to_pack.length === 0) throw new Refusal(messages.orderEmpty)
-  await fitShippingProfiles(container, orderId)
+  const delivery = await deliveryOf(container, orderId)
   for (const { items, ...place } of parcelsFor(parts.to_pack))
     await createOrderFulfillmentWorkflow(container).run({
-      input: { order_id: orderId, created_by: by, items, ...place },
+      input: { order_id: orderId, created_by: by, items, ...place, ...delivery },
     })
 }
 
@@ -71,18 +72,43 @@ export async function deliver({ container, orderId }: Mover, parts: OrderParts):
 }
 
 /**
- * Notes that the money of an order paid on delivery was taken. A change in Medusa Admin asks for what is
- * to pay by then anew, without a payment: that is noted as with Admin's 'Mark as paid'.
+ * Notes that the money of an order paid on delivery was taken: what is still due of it, and not what it
+ * once cost. A change in Medusa Admin asks for what is to pay by then anew, without a payment: that is noted
+ * as with Admin's 'Mark as paid'. So is an order that was a draft in Admin, of which nothing was asked.
  */
 export async function takePayment(mover: Mover, parts: OrderParts): Promise<void> {
   const { container, orderId: order_id, by: captured_by } = mover
-  for (const payment_collection_id of parts.asked_anew)
+  const { asked_anew, open_payments, due } = parts
+  if (asked_anew.length === 0 && open_payments.length > 0) return capture(mover, open_payments, due)
+  for (const payment_collection_id of asked_anew.length > 0 ? asked_anew : await ask(mover, due))
     await markPaymentCollectionAsPaid(container).run({
       input: { order_id, payment_collection_id, captured_by },
     })
-  if (parts.asked_anew.length > 0) return
-  for (const payment_id of parts.open_payments)
-    await capturePaymentWorkflow(container).run({ input: { payment_id, captured_by } })
+}
+
+/** Asks for what is due of an order. @returns the payment collection */
+async function ask({ container, orderId: order_id }: Mover, due: number): Promise<string[]> {
+  if (due <= 0) return []
+  const { result } = await createOrderPaymentCollectionWorkflow(container).run({
+    input: { order_id, amount: due },
+  })
+  return result.map(({ id }) => id)
+}
+
+async function capture(
+  { container, by: captured_by }: Mover,
+  payments: OrderParts["open_payments"],
+  due: number,
+): Promise<void> {
+  let left = due
+  for (const { id: payment_id, amount, captured } of payments) {
+    const part = Math.min(Math.round((amount - captured) * 100) / 100, left)
+    if (part <= 0) continue
+    // All of a payment is taken without naming a sum, as Medusa Admin does.
+    const sum = part < amount - 0.005 ? { amount: part } : {}
+    await capturePaymentWorkflow(container).run({ input: { payment_id, captured_by, ...sum } })
+    left -= part
+  }
 }
 
 /** Unpacks, then cancels; Medusa gives the units back once, whichever way they were held. */

@@ -23,8 +23,10 @@ export interface OrderParts {
     delivered: boolean
     items: readonly { id: string; quantity: number }[]
   }[]
-  /** Payments whose money has not been taken. */
-  readonly open_payments: readonly string[]
+  /** Rupees that are still to be paid; below 0 where the shopper has some to come. */
+  readonly due: number
+  /** Payments whose money has not all been taken, in rupees. */
+  readonly open_payments: readonly { id: string; amount: number; captured: number }[]
   /** Payment collections, still without a payment, that a change in Medusa Admin opened for all that is to pay. */
   readonly asked_anew: readonly string[]
 }
@@ -57,13 +59,19 @@ const query = {
         and parcel.canceled_at is null and parcel.deleted_at is null
       where link.order_id = o.id and link.deleted_at is null
     ), '[]') as parcels,
-    array(
-      select payment.id from order_payment_collection link
+    coalesce((select round((summary.totals ->> 'pending_difference')::numeric, 2) from order_summary summary
+      where summary.order_id = o.id and summary.version = o.version
+        and summary.deleted_at is null), 0)::float8 as due,
+    coalesce((
+      select jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.amount,
+        'captured', coalesce((select sum(taken.amount) from capture taken
+          where taken.payment_id = payment.id and taken.deleted_at is null), 0)))
+      from order_payment_collection link
       join payment on payment.payment_collection_id = link.payment_collection_id
         and payment.captured_at is null and payment.canceled_at is null
         and payment.deleted_at is null
       where link.order_id = o.id and link.deleted_at is null
-    ) as open_payments,
+    ), '[]') as open_payments,
     array(
       select asked.id from order_payment_collection link
       join payment_collection asked on asked.id = link.payment_collection_id

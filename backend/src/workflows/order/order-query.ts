@@ -16,6 +16,16 @@ export interface OrderedLine {
   readonly compare_at_unit_price: number | null
 }
 
+/**
+ * Credit lines that Medusa wrote for a refund: they name the payment collection or the refund's reason.
+ * Others were given by somebody in Medusa Admin, and the order costs less since.
+ */
+const ofRefund = `(credit.reference = 'payment_collection' or exists (
+  select from order_payment_collection paid where paid.order_id = o.id
+    and paid.payment_collection_id = credit.reference_id) or exists (
+  select from refund_reason reason where reason.label = credit.reference
+    and reason.code = credit.reference_id))`
+
 /** An order as the query finds it; its own sums in whole paise, since Medusa's carry fractions. */
 export interface OrderRow {
   readonly id: string
@@ -48,7 +58,8 @@ const returned = `
  * Status and payment come from what Medusa itself keeps of fulfilments and captures. An order's
  * current lines and totals are those of its version; edits in Medusa Admin leave the old ones behind.
  * Medusa takes what it refunds off the total as a credit line, and units that came back as well: both are
- * added again, so that a refunded order keeps its amount; of units, only what had been paid for them.
+ * added again, so that a refunded order keeps its amount; of units, only what had been paid for them. What
+ * somebody credited in Medusa Admin stays off.
  * (Medusa's own sum of credit lines counts only what the newest version credited.)
  */
 export const orderQuery = (condition: string) => `
@@ -69,7 +80,7 @@ export const orderQuery = (condition: string) => `
     select coalesce((select (totals ->> 'current_order_total')::numeric from order_summary
         where order_id = o.id and version = o.version and deleted_at is null limit 1), 0)
       + coalesce((select sum(credit.amount) from order_credit_line credit where credit.order_id = o.id
-        and credit.version = o.version and credit.deleted_at is null), 0) as amount
+        and credit.version = o.version and credit.deleted_at is null and ${ofRefund}), 0) as amount
   ) due
   cross join lateral (
     select coalesce(sum(collection.captured_amount), 0) as captured,

@@ -34,13 +34,17 @@ const products = `
   left join product_collection collection on collection.id = p.collection_id
   where shelf.product_id = any ($2)`
 
+/** The way of delivery of new orders, as a subquery of `shipping_option`. */
+export const shopDelivery = `select * from shipping_option
+  where deleted_at is null and price_type = 'flat' order by created_at limit 1`
+
 const terms = `
   select jsonb_build_object(
     'region_id', (select id from region where currency_code = 'inr' and deleted_at is null
       order by created_at limit 1),
     'sales_channel_id', ${shopChannel},
-    'shipping_option', (select jsonb_build_object('id', id, 'name', name) from shipping_option
-      where deleted_at is null and price_type = 'flat' order by created_at limit 1),
+    'shipping_option', (select jsonb_build_object('id', id, 'name', name)
+      from (${shopDelivery}) delivery),
     'tax_rate', (select jsonb_build_object('id', rate.id, 'name', rate.name, 'code', rate.code)
       from tax_rate rate join tax_region area on area.id = rate.tax_region_id
       where area.country_code = 'in' and area.province_code is null and area.deleted_at is null
