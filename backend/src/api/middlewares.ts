@@ -1,5 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { cancelUnchanged } from "./admin/cancel-unchanged"
+import { keepWhatOrdersNeed, whatOrdersNeed } from "./admin/keep-what-orders-need"
 import { oneOrderAtATime } from "./admin/one-order-at-a-time"
 import { whatChangesOrders } from "./admin/order-named-in"
 import { unpackInPeace } from "./admin/unpack-in-peace"
@@ -20,6 +21,11 @@ export default defineMiddlewares({
       matcher,
       method: ["POST" as const, "DELETE" as const],
       middlewares: [whileCardWaits, oneOrderAtATime],
+    })),
+    ...whatOrdersNeed.map((matcher) => ({
+      matcher,
+      method: ["DELETE" as const],
+      middlewares: [keepWhatOrdersNeed],
     })),
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
     { matcher: "/admin/orders/:id/cancel", method: ["POST"], middlewares: [cancelUnchanged] },

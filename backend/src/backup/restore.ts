@@ -46,6 +46,10 @@ export async function restore(
   }
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   say(`Restored in ${seconds} s.`)
+  if (env().stripe)
+    say(
+      `Of card payments since ${manifest.takenAt} it knows nothing: compare with the provider's list.`,
+    )
   if (manifest.pictures === "elsewhere")
     say("Its pictures are not in the file: they were kept in an object store, named by S3_URL.")
 }

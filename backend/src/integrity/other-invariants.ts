@@ -1,5 +1,6 @@
 import { limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
+import { terms } from "../workflows/order/read-sale"
 import type { Invariant } from "./invariant"
 import { placedHere, standing } from "./sql"
 
@@ -18,6 +19,11 @@ export const otherInvariants: readonly Invariant[] = [
         and not exists (select from shop_card_payment card
           where card.order_id = o.id and card.state <> 'paid')`,
     advice: "Write to the shopper; the address stands in the order.",
+  },
+  {
+    name: "settings without which no order can be placed",
+    select: `select key as id from jsonb_each((${terms})) where value = 'null'`,
+    advice: "Somebody deleted it in Medusa Admin (Settings). Set up another one there.",
   },
   {
     name: "products that are not for sale since a price of theirs is too high",

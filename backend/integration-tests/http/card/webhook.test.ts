@@ -63,6 +63,33 @@ describe("the webhook", () => {
     }
   })
 
+  it("tells the seller once of money for an order that is not here, of its own pages alone", async () => {
+    const paid = (id: string, order_id: string, success_url: string) => ({
+      id: `evt_${id}`,
+      object: "event",
+      type: "checkout.session.completed",
+      data: {
+        object: {
+          id: `cs_${id}`,
+          object: "checkout.session",
+          payment_status: "paid",
+          success_url,
+          metadata: { order_id },
+        },
+      },
+    })
+    for (const event of [
+      paid("after_backup", "order_after_backup", "http://shop.test/loader?next=my-orders"),
+      paid("after_backup_again", "order_after_backup", "http://shop.test/loader?next=my-orders"),
+      paid("elsewhere", "order_elsewhere", "http://other.test/loader?next=my-orders"),
+    ]) {
+      const body = JSON.stringify(event)
+      expect((await send(body, signed(body))).status).toBe(200)
+    }
+    expect(await mailsAbout(life.shop, "order_after_backup")).toEqual(["payment-problem"])
+    expect(await mailsAbout(life.shop, "order_elsewhere")).toEqual([])
+  })
+
   it("answers 400 to what is signed and no event", async () => {
     const bodies = [
       [],

@@ -4,6 +4,9 @@ import type { Language } from "@shop/api/language"
 /** What a person has to look at in a card payment. */
 export type PaymentProblem = NonNullable<NonNullable<Order["payment"]>["problem"]>
 
+/** What the seller is told to look at; `unknown` has no order it could be shown with. */
+export type PaymentTrouble = PaymentProblem | "unknown"
+
 /** What each kind of mail tells. Money is whole paise, times are ISO 8601. */
 export interface MailFacts {
   "registration-code": { name: string; code: string }
@@ -19,7 +22,7 @@ export interface MailFacts {
   "payment-failed": PaymentFacts
   "payment-refunded": PaymentFacts
   /** To the seller. */
-  "payment-problem": { orderId: string; problem: PaymentProblem }
+  "payment-problem": { orderId: string; problem: PaymentTrouble }
   /** Their codes are the tokens of links. */
   "newsletter-confirm": { code: string }
   "newsletter-welcome": { code: string }

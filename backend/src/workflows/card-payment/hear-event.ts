@@ -1,9 +1,11 @@
 import type Stripe from "stripe"
 import type { Db } from "../../db/pool"
 import { tellBrowsers } from "../../live/tell-browsers"
-import { toPage } from "../../modules/stripe-checkout/page"
+import { type CardPage, toPage } from "../../modules/stripe-checkout/page"
+import { env } from "../../server/env"
 import { log } from "../../server/log"
 import { factOf } from "./learn"
+import { mailSeller } from "./payment-mails"
 import { findPayment } from "./payment-row"
 import { flag, settleIn, settling } from "./settle"
 
@@ -60,7 +62,10 @@ async function settlePage(
   const known =
     (await findPayment(db, { pageId: page.id })) ??
     (page.orderId ? await findPayment(db, { orderId: page.orderId }) : undefined)
-  if (!known) return undefined
+  if (!known) {
+    if (page.says.kind === "paid" && isOurs(session)) await missOrder(db, page)
+    return undefined
+  }
   const orderId = known.order_id
   if (known.page_id && known.page_id !== page.id) {
     // Somebody opened a second page for the order: what comes in there is for a person to look at.
@@ -71,6 +76,19 @@ async function settlePage(
   const learnt = isFailed ? undefined : factOf(page)
   if (learnt) await settleIn(db, orderId, learnt.fact, learnt.news)
   return orderId
+}
+
+/** Whether this shop opened a page; others may share the account. */
+const isOurs = ({ success_url: url }: Stripe.Checkout.Session) =>
+  url?.startsWith(`${env().publicUrl}/`) ?? false
+
+/**
+ * Money for an order that is not in the database, since a backup was restored that is older. What is to be
+ * done with it only a person can tell: the order may stand in the mails.
+ */
+async function missOrder(db: Db, { id, orderId }: CardPage): Promise<void> {
+  await mailSeller(db, orderId ?? id, "unknown")
+  log("warn", "card_payment_without_order", { page: id, orderId })
 }
 
 /** Money went back, or came back from there: how much, and whether Medusa knows of it, is looked up outside of a transaction. */

@@ -2,7 +2,7 @@ import { paiseFromRupees } from "@shop/api/money"
 import type { Order } from "@shop/api"
 import type { Db } from "../../db/pool"
 import { enqueueMail } from "../../modules/mail/enqueue-mail"
-import type { PaymentFacts, PaymentProblem } from "../../modules/mail/mail"
+import type { PaymentFacts, PaymentTrouble } from "../../modules/mail/mail"
 import { env } from "../../server/env"
 import { findOrders } from "../order/find-order"
 import type { PaymentRow } from "./payment-row"
@@ -72,7 +72,7 @@ export async function mailPlaced(db: Db, { order_id }: PaymentRow): Promise<void
 export async function mailSeller(
   db: Db,
   orderId: string,
-  problem: PaymentProblem,
+  problem: PaymentTrouble,
   which?: string,
 ): Promise<void> {
   const facts = { orderId, problem }

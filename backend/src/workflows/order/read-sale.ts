@@ -4,6 +4,7 @@ import { shelf } from "../../catalogue/shelf"
 import { pool } from "../../db/pool"
 import { inSql, waitingStates } from "../../modules/card-checkout/payment-state"
 import { BadRequest } from "../../refusal"
+import { log } from "../../server/log"
 import type { Sale, SaleProduct } from "./sale"
 
 /** Per inventory item of the variant `v`: where the shop takes it from. */
@@ -38,7 +39,8 @@ const products = `
 export const shopDelivery = `select * from shipping_option
   where deleted_at is null and price_type = 'flat' order by created_at limit 1`
 
-const terms = `
+/** What every order needs, by name; null what is missing. */
+export const terms = `
   select jsonb_build_object(
     'region_id', (select id from region where currency_code = 'inr' and deleted_at is null
       order by created_at limit 1),
@@ -66,7 +68,7 @@ const sale = {
 
 /**
  * Reads prices, stock, switches, address and an earlier equal request in one round trip.
- * @throws BadRequest 401 when the account is gone; Error when the shop's base was never seeded
+ * @throws BadRequest 401 when the account is gone, 503 when somebody deleted what every order needs
  */
 export async function readSale(asked: {
   customerId: string
@@ -84,7 +86,10 @@ export async function readSale(asked: {
   const found = rows[0]
   if (!found) throw new BadRequest(401, messages.signInRequired)
   const missing = Object.entries(found.terms).find(([, value]) => value === null)
-  if (missing) throw new Error(`The shop has no ${missing[0]}; run \`migrate\` to seed its base.`)
+  if (missing) {
+    log("error", "shop_incomplete", { missing: missing[0] })
+    throw new BadRequest(503, messages.unavailable)
+  }
   return {
     ...found,
     products: new Map(found.products.map((product) => [product.product_id, product])),

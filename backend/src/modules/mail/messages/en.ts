@@ -106,6 +106,8 @@ export const en = {
         "The card's owner disputes the payment with their bank. Answer it in the provider's pages, within the time given there.",
       gone: "Money came in for an order that was deleted. It goes back by itself; look that it does.",
       lost: "The card provider does not know the payment page of this order any more, so the order is cancelled. Were the provider's keys changed? Then look in the account they belonged to whether money came in for it.",
+      unknown:
+        "Money came in on a page of this shop, and the shop knows no such order: it was restored from a backup that is older, most likely. Look at the payment in the provider's pages and give the money back there, or deliver what was ordered.",
       refund:
         "The card's bank sent a refund back: the shopper was told of it and has not got the money. Refund again in your orders. If that is refused, the card is closed: ask the shopper how to pay them.",
       page: "Money came in on a page that this shop has not opened for the order. Look at it in the provider's pages.",

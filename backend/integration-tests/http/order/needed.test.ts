@@ -1,0 +1,67 @@
+import { messages } from "@shop/api/messages"
+import { beforeAll, expect, it } from "vitest"
+import { signInAdmin, signInSeller } from "../../harness/accounts"
+import type { Browser } from "../../harness/browser"
+import { productAndShopper } from "../../harness/crowd"
+import { brokenInvariants } from "../../harness/invariants"
+import { asAdmin } from "../../harness/medusa-admin"
+import { sharedShop } from "../../harness/shared-shop"
+import type { RunningShop } from "../../harness/start-shop"
+
+let shop: RunningShop
+let admin: Browser
+beforeAll(async () => {
+  shop = await sharedShop()
+  admin = await signInAdmin(shop)
+})
+
+/** Fails where there are several: then none is the last. */
+const only = async (from: string) => {
+  const { rows } = await shop.db.query<{ id: string }>(
+    `select id from ${from} where deleted_at is null`,
+  )
+  expect(rows).toHaveLength(1)
+  return rows[0]?.id ?? ""
+}
+
+it.each([
+  ["region", "regions"],
+  ["tax_rate", "tax-rates"],
+  ["tax_region", "tax-regions"],
+  ["shipping_option", "shipping-options"],
+  ["fulfillment_set", "fulfillment-sets"],
+  ["stock_location", "stock-locations"],
+])("lets nobody delete the last %s, without which nothing can be sold", async (table, part) => {
+  const answer = await admin.send("DELETE", `/admin/${part}/${await only(table)}`)
+  expect(answer).toMatchObject({ status: 400, body: { message: messages.neededByOrders } })
+  expect(await only(table)).toBeTruthy()
+})
+
+it("lets a stock location go that nothing is reserved at, while there is another", async () => {
+  const { stock_location: second } = await asAdmin<{ stock_location: { id: string } }>(
+    admin,
+    "POST",
+    "/stock-locations",
+    { name: "Second for a while" },
+  )
+  await asAdmin(admin, "DELETE", `/stock-locations/${second.id}`)
+})
+
+it("says that it takes no orders when the tax is gone all the same, and the data check names it", async () => {
+  const { product, shopper } = await productAndShopper(shop, await signInSeller(shop), {})
+  const rate = await only("tax_rate")
+  await shop.db.query(`update tax_rate set deleted_at = now() where id = $1`, [rate])
+  try {
+    const { status, body } = await shopper.order({ [product._id]: 1 })
+    expect({ status, message: body.message }).toEqual({
+      status: 503,
+      message: messages.unavailable,
+    })
+    expect(await brokenInvariants(shop)).toEqual({
+      "settings without which no order can be placed": 1,
+    })
+  } finally {
+    await shop.db.query(`update tax_rate set deleted_at = null where id = $1`, [rate])
+  }
+  expect((await shopper.order({ [product._id]: 1 })).body).toMatchObject({ success: true })
+})

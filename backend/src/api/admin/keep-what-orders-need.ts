@@ -1,0 +1,49 @@
+import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
+import { MedusaError } from "@medusajs/framework/utils"
+import { messages } from "@shop/api/messages"
+import { shopChannel } from "../../catalogue/fullest-location"
+import { pool } from "../../db/pool"
+
+const taxRates = `select from tax_rate rate join tax_region area on area.id = rate.tax_region_id
+  where area.country_code = 'in' and area.province_code is null and area.deleted_at is null
+    and rate.is_default and rate.deleted_at is null`
+
+const deliveries = `select from shipping_option option
+  join service_zone zone on zone.id = option.service_zone_id and zone.deleted_at is null
+  where option.deleted_at is null and option.price_type = 'flat'`
+
+/** By part of Medusa Admin's API: what of its kind would be left to orders without the one called $1. */
+const others = {
+  regions: `select from region where currency_code = 'inr' and deleted_at is null and id <> $1`,
+  "tax-rates": `${taxRates} and rate.id <> $1`,
+  "tax-regions": `${taxRates} and area.id <> $1`,
+  "shipping-options": `${deliveries} and option.id <> $1`,
+  "fulfillment-sets": `${deliveries} and zone.fulfillment_set_id <> $1`,
+  "stock-locations": `select from sales_channel_stock_location place
+    where place.sales_channel_id = ${shopChannel} and place.deleted_at is null
+      and place.stock_location_id <> $1
+      and not exists (select from reservation_item held
+        where held.location_id = $1 and held.deleted_at is null)`,
+}
+
+/** Where those are, for `middlewares.ts`. */
+export const whatOrdersNeed = Object.keys(others).map((part) => `/admin/${part}/:id`)
+
+/**
+ * Refuses to delete the last one of what every order needs (region, tax, delivery, stock location), and a
+ * location where units of open orders are: Medusa does it without a word, and nothing can be sold then.
+ */
+export function keepWhatOrdersNeed(
+  request: MedusaRequest,
+  _response: MedusaResponse,
+  next: MedusaNextFunction,
+): void {
+  const [, part = ""] = /^\/admin\/([^/?]+)/i.exec(request.originalUrl) ?? []
+  const left = others[part.toLowerCase() as keyof typeof others]
+  pool()
+    .query(left, [request.params.id])
+    .then(({ rowCount }) => {
+      if (rowCount) return next()
+      next(new MedusaError(MedusaError.Types.NOT_ALLOWED, messages.neededByOrders))
+    }, next)
+}
