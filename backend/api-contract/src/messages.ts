@@ -135,6 +135,7 @@ export const messages = {
     `The delivery of this order is not for the shipping profile of “${product}”. Change the profile of the product in Medusa Admin.`,
   neededByOrders:
     "Orders need this: it is the last of its kind, or units of open orders are here. Set up another one and pack those first.",
+  emailSignsIn: "This is the e-mail that the shopper signs in with. It cannot be changed here.",
   // contact
   contactSent: "Message sent successfully!",
   contactMissing: "Please enter a message.",

@@ -1,5 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { cancelUnchanged } from "./admin/cancel-unchanged"
+import { keepSignInEmail } from "./admin/keep-sign-in-email"
 import { keepWhatOrdersNeed, whatOrdersNeed } from "./admin/keep-what-orders-need"
 import { oneOrderAtATime } from "./admin/one-order-at-a-time"
 import { whatChangesOrders } from "./admin/order-named-in"
@@ -22,6 +23,7 @@ export default defineMiddlewares({
       method: ["POST" as const, "DELETE" as const],
       middlewares: [whileCardWaits, oneOrderAtATime],
     })),
+    { matcher: "/admin/customers/:id", method: ["POST"], middlewares: [keepSignInEmail] },
     ...whatOrdersNeed.map((matcher) => ({
       matcher,
       method: ["DELETE" as const],

@@ -185,3 +185,14 @@ it.each([
   const admin = await signInAdmin(shop)
   expect((await admin.post(path, {})).status).toBe(404)
 })
+
+it("keeps the e-mail that a shopper signs in with, and lets the rest of them be changed", async () => {
+  const { id, email } = await registerShopper(shop)
+  const admin = await signInAdmin(shop)
+  const path = `/admin/customers/${id}`
+  expect(await admin.post(path, { email: `other.${email}` })).toMatchObject({
+    status: 400,
+    body: { message: messages.emailSignsIn },
+  })
+  expect(await admin.post(path, { email, phone: "+91 98765 43210" })).toMatchObject({ status: 200 })
+})

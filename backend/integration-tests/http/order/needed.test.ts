@@ -37,6 +37,17 @@ it.each([
   expect(await only(table)).toBeTruthy()
 })
 
+it("lets a service zone go as long as it is not the last with a delivery", async () => {
+  const [set, last] = [await only("fulfillment_set"), await only("service_zone")]
+  const zones = `/fulfillment-sets/${set}/service-zones`
+  const { fulfillment_set: after } = await asAdmin<{
+    fulfillment_set: { service_zones: { id: string }[] }
+  }>(admin, "POST", zones, { name: "Second for a while" })
+  const [more] = after.service_zones.filter(({ id }) => id !== last)
+  expect(await admin.send("DELETE", `/admin${zones}/${last}`)).toMatchObject({ status: 400 })
+  await asAdmin(admin, "DELETE", `${zones}/${more?.id}`)
+})
+
 it("lets a stock location go that nothing is reserved at, while there is another", async () => {
   const { stock_location: second } = await asAdmin<{ stock_location: { id: string } }>(
     admin,

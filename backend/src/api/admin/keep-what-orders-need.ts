@@ -19,6 +19,7 @@ const others = {
   "tax-regions": `${taxRates} and area.id <> $1`,
   "shipping-options": `${deliveries} and option.id <> $1`,
   "fulfillment-sets": `${deliveries} and zone.fulfillment_set_id <> $1`,
+  "service-zones": `${deliveries} and zone.id <> $1`,
   "stock-locations": `select from sales_channel_stock_location place
     where place.sales_channel_id = ${shopChannel} and place.deleted_at is null
       and place.stock_location_id <> $1
@@ -26,8 +27,10 @@ const others = {
         where held.location_id = $1 and held.deleted_at is null)`,
 }
 
-/** Where those are, for `middlewares.ts`. */
-export const whatOrdersNeed = Object.keys(others).map((part) => `/admin/${part}/:id`)
+/** Where those are, for `middlewares.ts`; parameters must be called as in Medusa's own routes. */
+export const whatOrdersNeed = Object.keys(others).map((part) =>
+  part === "service-zones" ? `/admin/fulfillment-sets/:id/${part}/:zone_id` : `/admin/${part}/:id`,
+)
 
 /**
  * Refuses to delete the last one of what every order needs (region, tax, delivery, stock location), and a
@@ -38,10 +41,12 @@ export function keepWhatOrdersNeed(
   _response: MedusaResponse,
   next: MedusaNextFunction,
 ): void {
-  const [, part = ""] = /^\/admin\/([^/?]+)/i.exec(request.originalUrl) ?? []
-  const left = others[part.toLowerCase() as keyof typeof others]
+  // Medusa hands on longer paths, too: only what is deleted itself counts.
+  const [, part = "", id] = /([^/?]+)\/([^/?]+)\/?(?:\?.*)?$/.exec(request.originalUrl) ?? []
+  const left = others[part.toLowerCase() as keyof typeof others] as string | undefined
+  if (!left) return next()
   pool()
-    .query(left, [request.params.id])
+    .query(left, [id])
     .then(({ rowCount }) => {
       if (rowCount) return next()
       next(new MedusaError(MedusaError.Types.NOT_ALLOWED, messages.neededByOrders))
