@@ -57,6 +57,18 @@ describe("money that comes late", () => {
     expect(await shelfUnits(life.shop, product._id)).toEqual({ stocked: 2, reserved: 1 })
   })
 
+  it("goes back in full when the seller has withdrawn the product meanwhile", async () => {
+    const { product, shopper } = await life.stage()
+    const { id } = await orderOnline(shopper, { [product._id]: 1 })
+    await closeIt(shopper, id)
+    const withdraw = { productId: product._id, withdrawn: true }
+    const { body } = await life.seller.post("/api/product/withdraw", withdraw)
+    expect(body).toMatchObject({ success: true })
+    await payLate(id)
+    expect(await life.comesTo(shopper, "refunded")).toMatchObject({ status: "Cancelled" })
+    expect(life.refundsOf(id)).toHaveLength(1)
+  })
+
   it("goes back in full when the shopper had cancelled", async () => {
     const { product, shopper } = await life.stage()
     const { id } = await orderOnline(shopper, { [product._id]: 1 })

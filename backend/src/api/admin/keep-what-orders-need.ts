@@ -3,6 +3,7 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { messages } from "@shop/api/messages"
 import { shopChannel } from "../../catalogue/fullest-location"
 import { pool } from "../../db/pool"
+import { delivers } from "../../workflows/order/read-sale"
 
 const taxRates = `select from tax_rate rate join tax_region area on area.id = rate.tax_region_id
   where area.country_code = 'in' and area.province_code is null and area.deleted_at is null
@@ -10,7 +11,7 @@ const taxRates = `select from tax_rate rate join tax_region area on area.id = ra
 
 const deliveries = `select from shipping_option option
   join service_zone zone on zone.id = option.service_zone_id and zone.deleted_at is null
-  where option.deleted_at is null and option.price_type = 'flat'`
+  where ${delivers}`
 
 /** By part of Medusa Admin's API: what of its kind would be left to orders without the one called $1. */
 const others = {

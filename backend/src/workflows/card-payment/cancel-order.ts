@@ -27,11 +27,17 @@ export async function cancelUnpaidOrder(db: Db, payment: PaymentRow): Promise<vo
   )
 }
 
+const withdrawn = `
+  select from order_item item join order_line_item line on line.id = item.item_id
+  join product p on p.id = line.product_id and (p.deleted_at is not null or p.status <> 'published')
+  where item.order_id = $1 and item.deleted_at is null limit 1`
+
 /**
- * Brings an order back that was cancelled for want of a payment, if everything in it is still there and
- * switched on. @returns whether it is back; if not, nothing was changed
+ * Brings an order back that was cancelled for want of a payment, if everything in it is still there, on the
+ * shelf and switched on. @returns whether it is back; if not, nothing was changed
  */
 export async function reviveOrder(db: Db, { order_id: order }: PaymentRow): Promise<boolean> {
+  if ((await db.query(withdrawn, [order])).rowCount) return false
   await db.query("savepoint revival")
   try {
     await db.query(

@@ -35,9 +35,14 @@ const products = `
   left join product_collection collection on collection.id = p.collection_id
   where shelf.product_id = any ($2)`
 
+/** Whether a shipping option, whose table is called `option`, delivers: others bring returns back. */
+export const delivers = `option.deleted_at is null and option.price_type = 'flat'
+  and not exists (select from shipping_option_rule rule where rule.shipping_option_id = option.id
+    and rule.deleted_at is null and rule.attribute = 'is_return' and rule.value #>> '{}' = 'true')`
+
 /** The way of delivery of new orders, as a subquery of `shipping_option`. */
-export const shopDelivery = `select * from shipping_option
-  where deleted_at is null and price_type = 'flat' order by created_at limit 1`
+export const shopDelivery = `select * from shipping_option option where ${delivers}
+  order by option.created_at limit 1`
 
 /** What every order needs, by name; null what is missing. */
 export const terms = `
