@@ -186,6 +186,7 @@ export const en = {
       page: "Money came in on a page that is not this order's. Look at it in the provider's pages.",
     },
     refund: "Refund in full",
+    refundAgain: "Refund again",
     refundTitle: (number: string) => `Refund order #${number}?`,
     refundWarning: (amount: string, name: string) =>
       `${amount} goes back to the card of ${name}. The order itself stays as it is.`,

@@ -182,6 +182,7 @@ export const hi: typeof en = {
       page: "किसी ऐसे पेज पर पैसे आए हैं जो इस ऑर्डर का नहीं है। कार्ड कंपनी के पेज पर देखें।",
     },
     refund: "पूरे पैसे लौटाएँ",
+    refundAgain: "फिर से पैसे लौटाएँ",
     refundTitle: (number) => `ऑर्डर #${number} के पैसे लौटाएँ?`,
     refundWarning: (amount, name) => `${amount} ${name} के कार्ड पर वापस जाएँगे। ऑर्डर वैसा ही रहेगा।`,
     refundConfirm: (amount) => `${amount} लौटाएँ`,

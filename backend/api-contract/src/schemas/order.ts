@@ -73,6 +73,9 @@ export const cardPayment = z.object({
     }),
   payBefore: isoTime.optional().meta({ description: "Of an open one: when its page closes." }),
   refunded: rupees.optional().meta({ description: "Rupees given back so far, if any." }),
+  owed: rupees.optional().meta({
+    description: "Rupees that failed refunds should have given back, to the seller to repeat.",
+  }),
   problem: z
     .enum(["amount", "dispute", "gone", "page", "lost", "refund"])
     .optional()

@@ -51,7 +51,9 @@ describe("a refund that fails later", () => {
     const { id, shopper, paise } = await paid()
     expect(await refund(id)).toMatchObject({ success: true })
     await fail(id, shopper)
-    expect(await newest(shopper)).toMatchObject({ payment: { state: "refunding" } })
+    expect(await newest(shopper)).toMatchObject({
+      payment: { state: "refunding", owed: paise / 100 },
+    })
     expect((await newest(shopper)).payment?.refunded).toBeUndefined()
     expect(await brokenInvariants(life.shop)).toEqual({ [doctorSays]: 1 })
     await life.reconcile()
@@ -115,6 +117,17 @@ describe("a refund that fails later", () => {
     expect(givenBack(id)).toEqual([1_000, 0])
   })
 
+  it("of a part is made again by the seller, and no more than that part", async () => {
+    const { id, shopper, paise } = await paid()
+    await new AdminOrder(life.admin, id).refund(10)
+    await fail(id, shopper)
+    expect(await refund(id)).toMatchObject({ success: true })
+    expect(givenBack(id)).toEqual([1_000, 0])
+    expect((await newest(shopper)).payment).toEqual({ state: "paid", refunded: 10 })
+    expect(await refund(id)).toMatchObject({ success: true })
+    expect(givenBack(id)).toEqual([paise - 1_000, 1_000, 0])
+  })
+
   it("and fails again is told again", async () => {
     const { id, shopper, paise } = await paid()
     await refund(id)
@@ -134,7 +147,7 @@ describe("a refund that fails later", () => {
     await expect(new AdminOrder(life.admin, id).refund(5)).rejects.toThrow()
     expect(givenBack(id)).toEqual([0])
     const { payment } = await newest(shopper)
-    expect(payment).toEqual({ state: "paid", problem: "refund" })
+    expect(payment).toEqual({ state: "paid", owed: 10, problem: "refund" })
 
     const noted = await refund(id, { otherwise: true })
     expect(noted).toMatchObject({ success: true, order: { payment: { refunded: 10 } } })

@@ -42,16 +42,18 @@ export function balanceRefunds(container: MedusaContainer, orderId: string): Pro
 }
 
 /**
- * Gives all that is left of an order's money back, and what failed refunds did not.
+ * Gives back what failed refunds owe of an order's money, or where none does, all that is left of it.
+ * @returns whether there was anything to give back
  * @throws what the provider or Medusa says
  */
 export async function refundAll(container: MedusaContainer, orderId: string, by: string) {
   return withOrder(container, orderId, async () => {
     const now = await readBooks(orderId)
-    const left = now ? now.captured - sum(now.refunds) : 0
-    if (!now?.payment_id || (left <= 0 && now.failed <= 0)) return false
-    if (now.failed > 0) await sendAgain(orderId, now, now.intent_id ?? "")
-    if (left > 0) await refund(container, orderId, now, left, by)
+    if (!now?.intent_id) return false
+    const left = now.captured - sum(now.refunds)
+    if (now.failed > 0) await sendAgain(orderId, now, now.intent_id)
+    else if (now.payment_id && left > 0) await refund(container, orderId, now, left, by)
+    else return false
     await tell(orderId)
     return true
   })
@@ -98,7 +100,7 @@ async function writeUnknown(
 ): Promise<void> {
   const ids = new Set(known.refunds.map(({ id }) => id))
   const unknown = made.filter(({ ref }) => !ref || !ids.has(ref))
-  let missing = sum(made) - sum(known.refunds)
+  let missing = sum(made) + known.otherwise - sum(known.refunds)
   for (const { id, amount } of unknown) {
     const part = Math.min(amount, missing)
     if (part <= 0) return

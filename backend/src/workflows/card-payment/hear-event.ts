@@ -91,7 +91,10 @@ async function missOrder(db: Db, { id, orderId }: CardPage): Promise<void> {
   log("warn", "card_payment_without_order", { page: id, orderId })
 }
 
-/** Money went back, or came back from there: how much, and whether Medusa knows of it, is looked up outside of a transaction. */
+/**
+ * Money went back, or came back from there: how much, and whether Medusa knows of it, is looked up outside
+ * of a transaction.
+ */
 async function lookAgain(db: Db, intent: unknown): Promise<string | undefined> {
   const orderId = await orderOf(db, intent)
   if (orderId)

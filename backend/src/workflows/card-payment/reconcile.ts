@@ -105,11 +105,16 @@ async function done(orderId: string): Promise<void> {
     `update shop_card_payment card set next_check_at = case
        when state in ${inSql(closedStates)} and page_id is not null
        then changed_at + (array[interval '1 hour', interval '1 day'])[checks]
-       else (select min(look) from payment p
+       else (select min(given_at + pause) from (
+         select refund.created_at as given_at from payment p
          join refund on refund.payment_id = p.id and refund.deleted_at is null
-         cross join unnest(array[interval '1 week', interval '5 weeks']) as pause
-         cross join lateral (select refund.created_at + pause as look) looks
-         where p.payment_session_id = card.session_id and look > now()) end
+         where p.payment_session_id = card.session_id
+         -- Of money that never was an order's Medusa knows no payment.
+         union all select card.changed_at where card.state = 'refunded' and not exists (
+           select from payment p where p.payment_session_id = card.session_id)
+       ) given
+       cross join unnest(array[interval '1 week', interval '5 weeks']) as pause
+       where given_at + pause > now()) end
      where order_id = $1 and state in ${inSql(["paid", "refunded", ...closedStates, "mismatched"])}
        and next_check_at > now() + interval '25 seconds'`,
     [orderId],

@@ -23,8 +23,7 @@ export interface OrderedLine {
 const ofRefund = `(credit.reference = 'payment_collection' or exists (
   select from order_payment_collection paid where paid.order_id = o.id
     and paid.payment_collection_id = credit.reference_id) or exists (
-  select from refund_reason reason where reason.label = credit.reference
-    and reason.code = credit.reference_id))`
+  select from refund_reason reason where reason.code = credit.reference_id))`
 
 /** An order as the query finds it; its own sums in whole paise, since Medusa's carry fractions. */
 export interface OrderRow {
@@ -39,6 +38,8 @@ export interface OrderRow {
   readonly online: boolean
   /** Of an order by card that was placed here. */
   readonly card_state: PaymentState | null
+  /** What refunds that failed at the card provider should have given back. */
+  readonly owed_paise: number
   readonly card_problem: PaymentProblem | null
   readonly pay_before: Date | null
   readonly address: Partial<MedusaAddress>
@@ -71,7 +72,9 @@ export const orderQuery = (condition: string) => `
     round(100 * paid.refunded)::float8 - coalesce(card.failed_refunds, 0) as refunded_paise,
     paid.online,
     card.state as card_state, card.expires_at as pay_before,
-    case when card.failed_refunds > 0 then 'refund' else card.problem end as card_problem,
+    case when card.failed_refunds > 0 and card.problem is distinct from 'dispute' then 'refund'
+      else card.problem end as card_problem,
+    coalesce(card.failed_refunds, 0)::float8 as owed_paise,
     coalesce(to_json(address), '{}') as address, coalesce(content.lines, '[]') as lines
   from "order" o
   left join shop_card_payment card on card.order_id = o.id

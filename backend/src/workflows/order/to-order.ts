@@ -24,11 +24,12 @@ export function toOrder(row: OrderRow): Order {
 function paymentOf(row: OrderRow, state: PaymentState): Order["payment"] {
   const { card_problem: problem, pay_before: before, refunded_paise: refunded } = row
   const isOpen = state === "opening" || state === "open"
-  const isOwed = state === "refunded" && problem === "refund"
+  const isOwed = state === "refunded" && row.owed_paise > 0
   return {
     state: isOpen ? "open" : isOwed ? "refunding" : state,
     ...(isOpen && before && { payBefore: before.toISOString() }),
     ...(refunded > 0 && { refunded: rupeesFromPaise(refunded) }),
+    ...(row.owed_paise > 0 && { owed: rupeesFromPaise(row.owed_paise) }),
     ...(problem && { problem }),
   }
 }

@@ -7,18 +7,20 @@ import { useRefundOrder } from "../api/use-refund-order"
 
 /** Whether there is money of a card payment that can be given back, or has to be once more. */
 export function canBeRefunded({ isPaid, payment, status }: Order): boolean {
-  if (!isPaid) return false
-  return payment?.problem === "refund" || (payment?.state === "paid" && status !== "Cancelled")
+  return (
+    payment?.owed !== undefined || (isPaid && payment?.state === "paid" && status !== "Cancelled")
+  )
 }
 
-/** Gives all the money of an order back, after asking: it cannot be undone. */
+/** Gives back what a failed refund owes, else all the money of an order, after asking: it cannot be undone. */
 export function RefundOrder({ order, describedBy }: { order: Order; describedBy: string }) {
   const texts = useMessages().orders
   const [isAsking, setAsking] = useState(false)
   const { refund, notePaid, isRefunding, refusal, reset } = useRefundOrder(order._id, () =>
     setAsking(false),
   )
-  const left = formatMoney(leftOnCard(order))
+  const owed = order.payment?.owed
+  const left = formatMoney(owed ?? leftOnCard(order))
   const ask = (open: boolean) => {
     reset()
     setAsking(open)
@@ -26,7 +28,7 @@ export function RefundOrder({ order, describedBy }: { order: Order; describedBy:
   return (
     <>
       <Button variant="ghost" fullWidth aria-describedby={describedBy} onClick={() => ask(true)}>
-        {texts.refund}
+        {owed === undefined ? texts.refund : texts.refundAgain}
       </Button>
       <Dialog
         open={isAsking}
@@ -40,7 +42,7 @@ export function RefundOrder({ order, describedBy }: { order: Order; describedBy:
           <Button variant="outline" size="lg" fullWidth onClick={() => ask(false)}>
             {texts.keepMoney}
           </Button>
-          {order.payment?.problem === "refund" ? (
+          {owed !== undefined ? (
             <Button variant="outline" size="lg" fullWidth loading={isRefunding} onClick={notePaid}>
               {texts.paidOtherwise}
             </Button>
