@@ -26,10 +26,11 @@ const storeCatalogue =
 
 /**
  * Of Medusa Admin's API: what would make sellers or passwords beside set-up and this shop's calls, and the
- * transfer of an order, which nobody could accept here and which keeps it from being packed.
+ * transfer of an order: nobody could accept it here, until when it keeps the order from being packed, and a
+ * guest has no orders here.
  */
 const adminClosed =
-  /^\/admin\/(invites\/accept|users\/[^/]+\/reset-password|orders\/[^/]+\/transfer)$/
+  /^\/admin\/(invites\/accept|users\/[^/]+\/reset-password|orders\/[^/]+\/transfer(\/guest)?)$/
 
 /** Express matches paths without regard to case and slashes; so does everything that guards it. */
 export const normalPath = (path: string) =>

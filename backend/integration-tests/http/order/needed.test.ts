@@ -1,19 +1,21 @@
 import { messages } from "@shop/api/messages"
-import { beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { asAdmin } from "../../harness/medusa-admin"
-import { sharedShop } from "../../harness/shared-shop"
-import type { RunningShop } from "../../harness/start-shop"
+import { type Shop, startShop } from "../../harness/start-shop"
+import { stockLevel } from "../../harness/stock-level"
 
-let shop: RunningShop
+let shop: Shop
 let admin: Browser
 beforeAll(async () => {
-  shop = await sharedShop()
+  shop = await startShop({ RATE_LIMITS: "off" })
   admin = await signInAdmin(shop)
 })
+
+afterAll(() => shop.stop())
 
 /** Fails where there are several: then none is the last. */
 const only = async (from: string) => {
@@ -48,14 +50,36 @@ it("lets a service zone go as long as it is not the last with a delivery", async
   await asAdmin(admin, "DELETE", `${zones}/${more?.id}`)
 })
 
-it("lets a stock location go that nothing is reserved at, while there is another", async () => {
+it("keeps a stock location while units are reserved there, or the last delivery starts there", async () => {
+  const first = await only("stock_location")
+  const { rows } = await shop.db.query<{ id: string }>(
+    `select default_sales_channel_id as id from store`,
+  )
   const { stock_location: second } = await asAdmin<{ stock_location: { id: string } }>(
     admin,
     "POST",
     "/stock-locations",
-    { name: "Second for a while" },
+    { name: "Second" },
   )
-  await asAdmin(admin, "DELETE", `/stock-locations/${second.id}`)
+  const of = `/stock-locations/${second.id}`
+  await asAdmin(admin, "POST", `${of}/sales-channels`, { add: [rows[0]?.id] })
+  const { product, shopper } = await productAndShopper(shop, await signInSeller(shop), {
+    quantity: 1,
+  })
+  const { item } = await stockLevel(shop, product._id)
+  await asAdmin(admin, "POST", `/inventory-items/${item}/location-levels`, {
+    location_id: second.id,
+    stocked_quantity: 5,
+  })
+  await shopper.order({ [product._id]: 2 })
+  for (const id of [first, second.id])
+    expect(await admin.send("DELETE", `/admin/stock-locations/${id}`)).toMatchObject({
+      status: 400,
+      body: { message: messages.neededByOrders },
+    })
+  const [order] = await shopper.orders()
+  await shopper.browser.post("/api/order/cancel", { orderId: order?._id })
+  await asAdmin(admin, "DELETE", of)
 })
 
 it("says that it takes no orders when the tax is gone all the same, and the data check names it", async () => {

@@ -34,6 +34,7 @@ it.each([
   ["POST", "/hooks/payment/pp_system_default"],
   ["POST", "/admin/invites/accept"],
   ["POST", "/admin/orders/order_1/transfer"],
+  ["POST", "/admin/orders/order_1/transfer/guest"],
 ])("keeps closed what Medusa leaves open: %s %s", async (method, path) => {
   const { status, body } = await shop
     .browser()

@@ -13,10 +13,10 @@ export function keepSignInEmail(
   next: MedusaNextFunction,
 ): void {
   const { email } = (request.body ?? {}) as { email?: unknown }
-  if (typeof email !== "string") return next()
+  if (email === undefined) return next()
   pool()
     .query(
-      `select from customer where id = $1 and has_account and email <> $2
+      `select from customer where id = $1 and has_account and email is distinct from $2
          and deleted_at is null`,
       [request.params.id, email],
     )

@@ -24,6 +24,9 @@ const others = {
   "stock-locations": `select from sales_channel_stock_location place
     where place.sales_channel_id = ${shopChannel} and place.deleted_at is null
       and place.stock_location_id <> $1
+      and exists (${deliveries} and not exists (select from location_fulfillment_set own
+        where own.fulfillment_set_id = zone.fulfillment_set_id and own.stock_location_id = $1
+          and own.deleted_at is null))
       and not exists (select from reservation_item held
         where held.location_id = $1 and held.deleted_at is null)`,
 }
