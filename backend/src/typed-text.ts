@@ -5,14 +5,13 @@
 export const isBlank = (text: string) =>
   !/[^\s\p{Cc}\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
 
-/** Marks that turn the direction of what follows them, and so could turn the sentence around a name. */
-export const turningMarks = /[\u202A-\u202E\u2066-\u2069]/u
+/** Without the marks that turn the direction of what follows, and so could turn the sentence around a name. */
+export const withoutTurning = (text: string) => text.replace(/[\u202A-\u202E\u2066-\u2069]/gu, "")
 
 /** Typed text as names and addresses are stored: one line, single spaces; empty when it shows nothing. */
 export function oneLine(text: string): string {
   if (isBlank(text)) return ""
-  return text
-    .replaceAll(new RegExp(turningMarks, "gu"), "")
+  return withoutTurning(text)
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
 }

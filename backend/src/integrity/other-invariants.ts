@@ -1,5 +1,6 @@
 import { limits } from "@shop/api"
 import { messages } from "@shop/api/messages"
+import { shelf } from "../catalogue/shelf"
 import { terms } from "../workflows/order/read-sale"
 import type { Invariant } from "./invariant"
 import { placedHere, standing } from "./sql"
@@ -34,7 +35,8 @@ export const otherInvariants: readonly Invariant[] = [
       join product_variant v on v.id = link.variant_id and v.deleted_at is null
       join product p on p.id = v.product_id and p.status = 'published' and p.deleted_at is null
       where price.currency_code = 'inr' and price.deleted_at is null
-        and round(price.amount * 100) > ${limits.pricePaise}`,
+        and round(price.amount * 100) > ${limits.pricePaise}
+        and p.id not in (select product_id from (${shelf}) shelf)`,
     advice: `Change it in Medusa Admin. ${messages.productPriceInvalid}`,
   },
   {

@@ -60,18 +60,22 @@ export const parcelled = `
     on item.item_id = content.line_item_id
   where content.deleted_at is null`
 
-/** Lines of which other pieces are said to be packed than their parcels hold, where both are known. */
+/**
+ * Lines of which other pieces are said to be packed than their parcels hold, where both are known. Where
+ * more is gone than was ever packed, the pieces are wrong and not the order.
+ */
 export const wronglyPacked = (among = "true") => `
   select o.id as order_id, item.item_id
   from "order" o
   join order_item item on item.order_id = o.id and item.version = o.version
     and item.deleted_at is null
-  left join (select line_item_id, parcel_id, max(pieces) as pieces from (${parcelled}) content
-    where ${among} group by 1, 2) parcel on parcel.line_item_id = item.item_id
+  left join (select line_item_id, parcel_id, is_gone, max(pieces) as pieces
+    from (${parcelled}) content where ${among} group by 1, 2, 3) parcel on parcel.line_item_id = item.item_id
   where ${standing}
   group by o.id, item.item_id, item.fulfilled_quantity
   having item.fulfilled_quantity <> coalesce(sum(parcel.pieces), 0)
-    and count(parcel.parcel_id) = count(parcel.pieces)`
+    and count(parcel.parcel_id) = count(parcel.pieces)
+    and coalesce(sum(parcel.pieces) filter (where parcel.is_gone), 0) <= item.fulfilled_quantity`
 
 /** Captures and refunds that the payment side knows and the order does not. */
 export const untoldMoney = `

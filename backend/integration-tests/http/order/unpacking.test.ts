@@ -68,23 +68,29 @@ it("keeps a crowd waiting for its products, and nobody else", async () => {
   const other = await addProductApart(seller, closed._id)
   const waiting = await readyShopper(shop)
   const unpacking = await shop.db.connect()
-  await unpacking.query("begin")
-  await unpacking.query(
-    `select pg_advisory_xact_lock(${lockClasses.switch}, shop_switch_lock($1))`,
-    [closed._id],
-  )
   let isOpen = false
-  const orders = Array.from({ length: 20 }, async () => {
-    const { body } = await waiting.order({ [closed._id]: 1 }, { key: crypto.randomUUID() })
-    return { body, isOpen }
-  })
-  // One after the other, so that the crowd is there by the last of them.
-  const shopper = await readyShopper(shop)
-  for (let units = 1; units <= 5; units++)
-    expect((await shopper.order({ [other._id]: units })).body).toMatchObject({ success: true })
-  isOpen = true
-  await unpacking.query("rollback")
-  unpacking.release()
+  const orders: Promise<{ body: object; isOpen: boolean }>[] = []
+  try {
+    await unpacking.query("begin")
+    await unpacking.query(
+      `select pg_advisory_xact_lock(${lockClasses.switch}, shop_switch_lock($1))`,
+      [closed._id],
+    )
+    for (let count = 0; count < 20; count++)
+      orders.push(
+        waiting
+          .order({ [closed._id]: 1 }, { key: crypto.randomUUID() })
+          .then(({ body }) => ({ body, isOpen })),
+      )
+    // One after the other, so that the crowd is there by the last of them.
+    const shopper = await readyShopper(shop)
+    for (let units = 1; units <= 5; units++)
+      expect((await shopper.order({ [other._id]: units })).body).toMatchObject({ success: true })
+  } finally {
+    isOpen = true
+    await unpacking.query("rollback")
+    unpacking.release()
+  }
   for (const order of await Promise.all(orders))
     expect(order).toMatchObject({ body: { success: true }, isOpen: true })
 })

@@ -51,6 +51,7 @@ it("counts no kit of several items by one number", async () => {
   await post(items, { inventory_item_id: second.id, required_quantity: 1 })
   expect(await count(id, 3)).toMatchObject({ success: false, message: messages.stockOfKit })
   await asAdmin(admin, "DELETE", `${items}/${second.id}`)
+  await asAdmin(admin, "DELETE", `/inventory-items/${second.id}`)
 })
 
 it("counts no product down to less than another location has of it", async () => {

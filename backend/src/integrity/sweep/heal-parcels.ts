@@ -57,6 +57,7 @@ export async function healParcels(db: Db, orderId: string): Promise<string[]> {
       done.push("cancelled a parcel that was never packed")
       continue
     }
+    if (lines.some(({ pieces, is_gone }) => pieces === null && !is_gone)) continue
     const id = generateEntityId(undefined, "ordful")
     const { rowCount } = await db.query(link, [orderId, parcel, id])
     if (rowCount) done.push("gave the order its parcel")

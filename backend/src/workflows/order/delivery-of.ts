@@ -35,6 +35,7 @@ const query = {
     from "order" o
     join order_shipping method on method.order_id = o.id and method.version = o.version
       and method.deleted_at is null
+      and coalesce(method.return_id, method.claim_id, method.exchange_id) is null
     join order_shipping_method way on way.id = method.shipping_method_id
     left join shipping_option sold on sold.id = way.shipping_option_id and sold.deleted_at is null
     left join (${shopDelivery}) present on sold.id is null

@@ -107,7 +107,7 @@ async function capture(
     // All of a payment is taken without naming a sum, as Medusa Admin does.
     const sum = part < amount - 0.005 ? { amount: part } : {}
     await capturePaymentWorkflow(container).run({ input: { payment_id, captured_by, ...sum } })
-    left -= part
+    left = Math.round((left - part) * 100) / 100
   }
 }
 

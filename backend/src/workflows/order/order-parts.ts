@@ -61,11 +61,11 @@ const query = {
     ), '[]') as parcels,
     coalesce((select round((summary.totals ->> 'pending_difference')::numeric, 2) from order_summary summary
       where summary.order_id = o.id and summary.version = o.version
-        and summary.deleted_at is null), 0)::float8 as due,
+        and summary.deleted_at is null limit 1), 0)::float8 as due,
     coalesce((
       select jsonb_agg(jsonb_build_object('id', payment.id, 'amount', payment.amount,
         'captured', coalesce((select sum(taken.amount) from capture taken
-          where taken.payment_id = payment.id and taken.deleted_at is null), 0)))
+          where taken.payment_id = payment.id and taken.deleted_at is null), 0)) order by payment.id)
       from order_payment_collection link
       join payment on payment.payment_collection_id = link.payment_collection_id
         and payment.captured_at is null and payment.canceled_at is null

@@ -49,7 +49,7 @@ export async function placeOrder(wish: OrderWish): Promise<string> {
     if (sale.earlier) return repeated(sale.earlier, keys)
     if (attempt === 1 && sale.unpaid.length > 0) {
       // A refused order is none, and closes nothing.
-      draftOrder({ ...wish, basket, sale: await asIfClosed(sale) })
+      draftOrder({ ...wish, basket, sale: asIfClosed(sale) })
       await closeUnpaid(sale.unpaid)
       continue
     }

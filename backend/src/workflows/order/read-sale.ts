@@ -57,6 +57,15 @@ export const terms = `
       where area.country_code = 'in' and area.province_code is null and area.deleted_at is null
         and rate.is_default and rate.deleted_at is null limit 1))`
 
+/** Units that the shopper's orders which wait for a card hold, by inventory item. */
+const held = `
+  select r.inventory_item_id as item, sum(r.quantity) as units
+  from shop_card_payment card
+  join order_item line on line.order_id = card.order_id and line.deleted_at is null
+  join reservation_item r on r.line_item_id = line.item_id and r.deleted_at is null
+  where card.customer_id = customer.id and card.state in ${inSql(waitingStates)}
+  group by 1`
+
 const sale = {
   name: "order_read_sale",
   text: `
@@ -66,6 +75,7 @@ const sale = {
         and address.customer_id = customer.id and address.deleted_at is null) as address,
       array(select card.order_id from shop_card_payment card where card.customer_id = customer.id
         and card.state in ${inSql(waitingStates)}) as unpaid,
+      (select coalesce(jsonb_object_agg(item, units), '{}') from (${held}) held) as held,
       (select to_jsonb(request) from shop_order_request request where request.customer_id = customer.id
         and request.key = $4 and request.expires_at > clock_timestamp()) as earlier
     from customer where customer.id = $1 and customer.deleted_at is null`,

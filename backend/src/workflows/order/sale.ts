@@ -44,6 +44,8 @@ export interface Sale {
   readonly address?: MedusaAddress
   /** Orders of this shopper that wait for a payment by card. */
   readonly unpaid: readonly string[]
+  /** Units that those hold, by inventory item. */
+  readonly held: Readonly<Record<string, number>>
   /** The order an earlier, equal request has made. */
   readonly earlier?: { readonly order_id: string; readonly body_hash: string }
 }

@@ -71,9 +71,11 @@ const write = {
     select shop_hold_switches_at_once(array(select jsonb_object_keys($4::jsonb)))`,
 }
 
-/** How long an order waits for products that are closed for the moment, and between two tries, in ms. */
+/** How long an order waits for products that are closed for the moment, in ms. */
 const PATIENCE = 10_000
-const PAUSE = 50
+/** Between two tries, at first and at most, in ms. */
+const PAUSE = 25
+const LONGEST_PAUSE = 200
 
 /**
  * Writes an order with everything that belongs to it, in one statement and so in one transaction. While
@@ -100,7 +102,7 @@ export async function writeOrder(order: OrderWrite): Promise<void> {
     order.card.length === 0,
   ]
   const patient = Date.now() + PATIENCE
-  for (;;) {
+  for (let pause = PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
     try {
       await pool().query({ ...write, values })
       return
@@ -108,7 +110,7 @@ export async function writeOrder(order: OrderWrite): Promise<void> {
       if (!isClosed(error)) throw error
       if (Date.now() > patient)
         throw new BadRequest(503, messages.unavailable, { "retry-after": "2" })
-      await sleep(PAUSE)
+      await sleep(pause)
     }
   }
 }

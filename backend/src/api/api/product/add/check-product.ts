@@ -4,7 +4,7 @@ import { paiseFromRupees } from "@shop/api/money"
 import type { z } from "@medusajs/framework/zod"
 import type { productData } from "@shop/api"
 import { Refusal } from "../../../../refusal"
-import { isBlank, turningMarks } from "../../../../typed-text"
+import { isBlank, withoutTurning } from "../../../../typed-text"
 import type { NewProduct } from "../../../../workflows/product/new-product"
 
 /**
@@ -23,7 +23,7 @@ export function checkProduct(data: z.output<typeof productData>): NewProduct {
   const description = data.description
     .flatMap((text) => text.split(/\r\n|\r|\n/))
     .map((text) => line(text, limits.descriptionLine, messages.productDescriptionInvalid))
-    .filter(Boolean)
+    .filter((text) => !isBlank(text))
   if (description.length > limits.descriptionLines)
     throw new Refusal(messages.productDescriptionInvalid)
   const weight = line(data.weight ?? "", limits.weight, messages.productWeightInvalid)
@@ -46,14 +46,11 @@ export function checkQuantity(quantity: number): void {
     throw new Refusal(messages.productQuantityInvalid)
 }
 
-/**
- * One line of text without blanks around it, tabs being blanks; other control characters, marks of
- * direction and broken Unicode are no text.
- */
+/** One line of text without blanks around it, tabs being blanks; other control characters and broken Unicode are no text. */
 function line(text: string, most: number, sentence: string): string {
-  const trimmed = text.replaceAll("\t", " ").trim()
+  const trimmed = withoutTurning(text).replaceAll("\t", " ").trim()
   if ([...trimmed].length > most) throw new Refusal(sentence)
-  if (/\p{Cc}|\p{Cs}/u.test(trimmed) || turningMarks.test(trimmed)) throw new Refusal(sentence)
+  if (/\p{Cc}|\p{Cs}/u.test(trimmed)) throw new Refusal(sentence)
   return trimmed
 }
 
