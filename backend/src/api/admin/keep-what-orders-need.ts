@@ -1,13 +1,10 @@
-import type { MedusaNextFunction, MedusaRequest, MedusaResponse } from "@medusajs/framework/http"
-import { MedusaError } from "@medusajs/framework/utils"
 import { messages } from "@shop/api/messages"
 import { shopChannel } from "../../catalogue/fullest-location"
 import { pool } from "../../db/pool"
-import { delivers } from "../../workflows/order/read-sale"
+import { delivers, taxes } from "../../workflows/order/read-sale"
+import { refuseWhen } from "./refuse-when"
 
-const taxRates = `select from tax_rate rate join tax_region area on area.id = rate.tax_region_id
-  where area.country_code = 'in' and area.province_code is null and area.deleted_at is null
-    and rate.is_default and rate.deleted_at is null`
+const taxRates = `select from ${taxes}`
 
 const deliveries = `select from shipping_option option
   join service_zone zone on zone.id = option.service_zone_id and zone.deleted_at is null
@@ -40,19 +37,9 @@ export const whatOrdersNeed = Object.keys(others).map((part) =>
  * Refuses to delete the last one of what every order needs (region, tax, delivery, stock location), and a
  * location where units of open orders are: Medusa does it without a word, and nothing can be sold then.
  */
-export function keepWhatOrdersNeed(
-  request: MedusaRequest,
-  _response: MedusaResponse,
-  next: MedusaNextFunction,
-): void {
+export const keepWhatOrdersNeed = refuseWhen(async ({ originalUrl }) => {
   // Medusa hands on longer paths, too: only what is deleted itself counts.
-  const [, part = "", id] = /([^/?]+)\/([^/?]+)\/?(?:\?.*)?$/.exec(request.originalUrl) ?? []
+  const [, part = "", id] = /([^/?]+)\/([^/?]+)\/?(?:\?.*)?$/.exec(originalUrl) ?? []
   const left = others[part.toLowerCase() as keyof typeof others] as string | undefined
-  if (!left) return next()
-  pool()
-    .query(left, [id])
-    .then(({ rowCount }) => {
-      if (rowCount) return next()
-      next(new MedusaError(MedusaError.Types.NOT_ALLOWED, messages.neededByOrders))
-    }, next)
-}
+  return left !== undefined && (await pool().query(left, [id])).rowCount === 0
+}, messages.neededByOrders)

@@ -1,8 +1,8 @@
 import { connectionSettings, separatePool } from "../../db/pool"
 
 /**
- * A pool of its own. Orders that wait for an unpacking (docs/decisions/065) may hold every connection of
- * the shop's, and the unpacking needs its locks to come to its end.
+ * A pool of its own: whoever has taken the connections of the shop's, what holds others up meanwhile, as an
+ * unpacking does (docs/decisions/065), gets its locks and comes to its end.
  */
 const pool = separatePool(() => connectionSettings("shop-locks"))
 

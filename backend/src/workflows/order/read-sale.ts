@@ -44,6 +44,11 @@ export const delivers = `option.deleted_at is null and option.price_type = 'flat
 export const shopDelivery = `select * from shipping_option option where ${delivers}
   order by option.created_at limit 1`
 
+/** Rates of the tax that every order has: their table is called `rate`, that of their region `area`. */
+export const taxes = `tax_rate rate join tax_region area on area.id = rate.tax_region_id
+  where area.country_code = 'in' and area.province_code is null and area.deleted_at is null
+    and rate.is_default and rate.deleted_at is null`
+
 /** What every order needs, by name; null what is missing. */
 export const terms = `
   select jsonb_build_object(
@@ -53,9 +58,7 @@ export const terms = `
     'shipping_option', (select jsonb_build_object('id', id, 'name', name)
       from (${shopDelivery}) delivery),
     'tax_rate', (select jsonb_build_object('id', rate.id, 'name', rate.name, 'code', rate.code)
-      from tax_rate rate join tax_region area on area.id = rate.tax_region_id
-      where area.country_code = 'in' and area.province_code is null and area.deleted_at is null
-        and rate.is_default and rate.deleted_at is null limit 1))`
+      from ${taxes} limit 1))`
 
 /** Units that the shopper's orders which wait for a card hold, by inventory item. */
 const held = `
