@@ -58,6 +58,10 @@ it("keeps any script in names and lines, and leaves out blank lines", async () =
   })
 })
 
+it("takes a weight that shows nothing for none", async () => {
+  expect(await addProduct(shop, seller, { weight: "\u200B" })).not.toHaveProperty("weight")
+})
+
 it.each([
   ["a name of blanks", { name: "   " }, messages.productNameInvalid],
   ["a name that shows nothing", { name: "\u200B" }, messages.productNameInvalid],

@@ -35,7 +35,7 @@ export function checkProduct(data: z.output<typeof productData>): NewProduct {
     category,
     price,
     offerPrice,
-    ...(weight && { weight }),
+    ...(!isBlank(weight) && { weight }),
     ...(quantity !== undefined && { quantity }),
   }
 }
