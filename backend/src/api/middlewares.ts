@@ -4,6 +4,7 @@ import { keepSignInEmail } from "./admin/keep-sign-in-email"
 import { keepWhatOrdersNeed, whatOrdersNeed } from "./admin/keep-what-orders-need"
 import { oneOrderAtATime } from "./admin/one-order-at-a-time"
 import { whatChangesOrders } from "./admin/order-named-in"
+import { sumDraftFirst } from "./admin/sum-draft-first"
 import { unpackInPeace } from "./admin/unpack-in-peace"
 import { whileCardWaits } from "./admin/while-card-waits"
 import { readableErrors } from "./readable-errors"
@@ -31,6 +32,11 @@ export default defineMiddlewares({
     })),
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
     { matcher: "/admin/orders/:id/cancel", method: ["POST"], middlewares: [cancelUnchanged] },
+    {
+      matcher: "/admin/draft-orders/:id/convert-to-order",
+      method: ["POST"],
+      middlewares: [sumDraftFirst],
+    },
     {
       matcher: "/admin/orders/:id/fulfillments/:fulfillment_id/cancel",
       method: ["POST"],

@@ -126,7 +126,8 @@ it("takes at the door what is left of an order that was paid in part", async () 
   expect(await books(order)).toEqual({ status: "captured", paid: 102, pending: 0 })
 })
 
-it("notes the money of an order that was a draft in Medusa Admin, of which nothing was asked", async () => {
+/** Two units at 50 rupees each, ordered for the shopper in Medusa Admin: a draft that became an order. */
+async function boughtAsDraft(): Promise<Bought> {
   const { product, shopper } = await productAndShopper(shop, seller, { offerPrice: 50 })
   const { variants } = await adminProduct(admin, product._id)
   const { rows } = await shop.db.query<Record<"region" | "channel" | "way", string>>(
@@ -149,7 +150,29 @@ it("notes the money of an order that was a draft in Medusa Admin, of which nothi
     },
   )
   await asAdmin(admin, "POST", `/draft-orders/${draft.id}/convert-to-order`, {})
-  const order = { shopper, order: new AdminOrder(admin, draft.id), productId: product._id }
+  return { shopper, order: new AdminOrder(admin, draft.id), productId: product._id }
+}
+
+it("shows an order that was a draft in Medusa Admin with its tax before it is packed, to the seller, the shopper and Admin", async () => {
+  const order = await boughtAsDraft()
+  expect(await asIs(order)).toMatchObject({ status: "Order Placed", amount: 102, isPaid: false })
+  const { body } = await seller.get("/api/order/seller")
+  const { orders } = body as unknown as { orders: Order[] }
+  expect(orders.find(({ _id }) => _id === order.order.id)).toMatchObject({ amount: 102 })
+  expect(await books(order)).toMatchObject({ paid: 0, pending: 102 })
+})
+
+it("changes no tax of an order that somebody tries to convert once more", async () => {
+  const order = await bought(33.33)
+  const before = await books(order)
+  const again = await admin.send("POST", `/admin/draft-orders/${order.order.id}/convert-to-order`)
+  expect(again.status).toBe(400)
+  expect(await asIs(order)).toMatchObject({ amount: 67.99 })
+  expect(await books(order)).toEqual(before)
+})
+
+it("notes the money of an order that was a draft in Medusa Admin, of which nothing was asked", async () => {
+  const order = await boughtAsDraft()
   await handOver(order)
   expect(await asIs(order)).toMatchObject({ amount: 102, isPaid: true })
   expect(await books(order)).toEqual({ status: "captured", paid: 102, pending: 0 })

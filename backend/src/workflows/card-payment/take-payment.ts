@@ -1,5 +1,6 @@
 import type { Db } from "../../db/pool"
 import { entityId } from "../order/entity-id"
+import { ofSummary, summaryTotal } from "../order/summary-total"
 import type { PaymentRow } from "./payment-row"
 
 const number = (column: string) => `${column} = session.amount, raw_${column} = session.raw_amount`
@@ -32,16 +33,11 @@ const tell = `
   select $2, o.id, o.version, session.amount, session.raw_amount, session.currency_code, 'capture', $3
   from "order" o, payment_session session where o.id = $4 and session.id = $1`
 
-/** A total of Medusa's summary and its exact twin. */
-const total = (name: string, value: string) =>
-  `'${name}', trim_scale(${value}), 'raw_${name}', shop_raw_number(${value})`
-const of = (name: string) => `(summary.totals ->> '${name}')::numeric`
-
 const sumUp = `
   update order_summary summary set updated_at = now(), totals = summary.totals || jsonb_build_object(
-    ${total("paid_total", `${of("paid_total")} + session.amount`)},
-    ${total("transaction_total", `${of("transaction_total")} + session.amount`)},
-    ${total("pending_difference", `${of("pending_difference")} - session.amount`)})
+    ${summaryTotal("paid_total", `${ofSummary("paid_total")} + session.amount`)},
+    ${summaryTotal("transaction_total", `${ofSummary("transaction_total")} + session.amount`)},
+    ${summaryTotal("pending_difference", `${ofSummary("pending_difference")} - session.amount`)})
   from "order" o, payment_session session
   where o.id = $2 and session.id = $1 and summary.order_id = o.id and summary.version = o.version
     and summary.deleted_at is null`
