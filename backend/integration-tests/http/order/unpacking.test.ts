@@ -6,6 +6,7 @@ import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
 import { crowd, readyShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
+import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct } from "../../harness/products"
 import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
@@ -93,6 +94,65 @@ it("keeps a crowd waiting for its products, and nobody else", async () => {
   }
   for (const order of await Promise.all(orders))
     expect(order).toMatchObject({ body: { success: true }, isOpen: true })
+})
+
+/** An order in one parcel of a product that was counted when it was packed, and of one that is since. */
+async function countedSince() {
+  const [seller, admin] = [await signInSeller(shop), await signInAdmin(shop)]
+  const counted = await addProduct(shop, seller, { quantity: 10 })
+  const since = await addProduct(shop, seller, { quantity: 10 })
+  const { variants } = await adminProduct(admin, since._id)
+  const count = (manage_inventory: boolean) =>
+    asAdmin(admin, "POST", `/products/${since._id}/variants/${variants[0]?.id}`, {
+      manage_inventory,
+    })
+  await count(false)
+  const shopper = await readyShopper(shop)
+  await shopper.order({ [counted._id]: 3, [since._id]: 2 })
+  const [order] = await shopper.orders()
+  const orderId = order?._id ?? ""
+  const move = (status: string) => seller.post("/api/order/status", { orderId, status })
+  expect((await move("Packed")).body).toMatchObject({ success: true })
+  await count(true)
+  const shelves = () => Promise.all([counted, since].map(({ _id }) => stockLevel(shop, _id)))
+  return { orderId, shopper, move, shelves, order: new AdminOrder(admin, orderId) }
+}
+
+const untouched = { stocked: 10, reserved: 0 }
+
+it("cancels a packed order of which something was not counted till then, and puts that on no shelf", async () => {
+  const { move, shelves } = await countedSince()
+  expect(await shelves()).toMatchObject([{ stocked: 7, reserved: 0 }, untouched])
+  expect((await move("Cancelled")).body).toMatchObject({
+    success: true,
+    order: { status: "Cancelled" },
+  })
+  expect(await shelves()).toMatchObject([untouched, untouched])
+  expect(await brokenInvariants(shop)).toEqual({})
+})
+
+it("unpacks such an order in Medusa Admin, too, and lets it be cancelled then", async () => {
+  const { order, shopper, move, shelves } = await countedSince()
+  await order.undo()
+  expect(await shopper.orders()).toMatchObject([{ status: "Order Placed" }])
+  expect(await shelves()).toMatchObject([{ stocked: 10, reserved: 3 }, untouched])
+  expect((await move("Cancelled")).body).toMatchObject({ success: true })
+  expect(await shelves()).toMatchObject([untouched, untouched])
+  expect(await brokenInvariants(shop)).toEqual({})
+})
+
+it("finishes to cancel such an order that was told, and its parcel not", async () => {
+  const { orderId, move, shelves } = await countedSince()
+  await shop.db.query(
+    `update order_item item set fulfilled_quantity = 0,
+       raw_fulfilled_quantity = shop_raw_number(0)
+     from "order" o where o.id = $1 and item.order_id = o.id and item.version = o.version
+       and item.quantity = 2`,
+    [orderId],
+  )
+  expect((await move("Cancelled")).body).toMatchObject({ success: true })
+  expect(await shelves()).toMatchObject([untouched, untouched])
+  expect(await brokenInvariants(shop)).toEqual({})
 })
 
 /** A product that does not share its switch's lock, of which there are 64, with another one. */

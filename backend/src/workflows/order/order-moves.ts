@@ -14,6 +14,7 @@ import { Refusal } from "../../refusal"
 import { deliveryOf } from "./delivery-of"
 import { holdSale } from "./hold-sale"
 import type { LineToPack, OrderParts } from "./order-parts"
+import { takeOutUncounted } from "./take-out-uncounted"
 
 /** Who moves which order. */
 export interface Mover {
@@ -115,10 +116,12 @@ async function capture(
 export async function cancel({ container, orderId, by }: Mover, parts: OrderParts): Promise<void> {
   const release = parts.parcels.length > 0 ? await holdSale(orderId) : undefined
   try {
-    for (const { id } of parts.parcels)
+    for (const { id } of parts.parcels) {
+      await takeOutUncounted(container, orderId, id)
       await cancelOrderFulfillmentWorkflow(container).run({
         input: { order_id: orderId, fulfillment_id: id, canceled_by: by },
       })
+    }
     await cancelOrderWorkflow(container).run({ input: { order_id: orderId, canceled_by: by } })
   } finally {
     release?.()
