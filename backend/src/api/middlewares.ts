@@ -1,7 +1,12 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { cancelUnchanged } from "./admin/cancel-unchanged"
 import { keepSignInEmail } from "./admin/keep-sign-in-email"
-import { keepWhatOrdersNeed, whatOrdersNeed } from "./admin/keep-what-orders-need"
+import {
+  keepLastDelivery,
+  keepWhatOrdersNeed,
+  whatHidesDelivery,
+  whatOrdersNeed,
+} from "./admin/keep-what-orders-need"
 import { oneOrderAtATime } from "./admin/one-order-at-a-time"
 import { whatChangesOrders } from "./admin/order-named-in"
 import { sumDraftFirst } from "./admin/sum-draft-first"
@@ -29,6 +34,11 @@ export default defineMiddlewares({
       matcher,
       method: ["DELETE" as const],
       middlewares: [keepWhatOrdersNeed],
+    })),
+    ...whatHidesDelivery.map((matcher) => ({
+      matcher,
+      method: ["POST" as const],
+      middlewares: [keepLastDelivery],
     })),
     { matcher: "/store/products*", method: ["GET"], middlewares: [showStock] },
     { matcher: "/admin/orders/:id/cancel", method: ["POST"], middlewares: [cancelUnchanged] },

@@ -17,6 +17,9 @@ beforeAll(async () => {
 
 afterAll(() => shop.stop())
 
+type Rule = Record<"attribute" | "operator" | "value", string>
+const hidden: Rule = { attribute: "enabled_in_store", operator: "eq", value: "false" }
+
 /** Fails where there are several: then none is the last. */
 const only = async (from: string) => {
   const { rows } = await shop.db.query<{ id: string }>(
@@ -48,6 +51,64 @@ it("lets a service zone go as long as it is not the last with a delivery", async
   const [more] = after.service_zones.filter(({ id }) => id !== last)
   expect(await admin.send("DELETE", `/admin${zones}/${last}`)).toMatchObject({ status: 400 })
   await asAdmin(admin, "DELETE", `${zones}/${more?.id}`)
+})
+
+it.each([
+  ["Medusa Admin alone", { attribute: "enabled_in_store", value: "false" }],
+  ["returns", { attribute: "is_return", value: "true" }],
+  ["nobody that it knows", { attribute: "customer_group", value: "friends" }],
+])("takes no shipping option for a delivery that is for %s", async (_, rule) => {
+  const last = await only("shipping_option")
+  const { rows } = await shop.db.query<Record<"zone" | "profile" | "provider", string>>(
+    `select service_zone_id as zone, shipping_profile_id as profile, provider_id as provider
+     from shipping_option where id = $1`,
+    [last],
+  )
+  const { shipping_option: other } = await asAdmin<{ shipping_option: { id: string } }>(
+    admin,
+    "POST",
+    "/shipping-options",
+    {
+      name: "Not for everybody",
+      service_zone_id: rows[0]?.zone,
+      shipping_profile_id: rows[0]?.profile,
+      provider_id: rows[0]?.provider,
+      price_type: "flat",
+      type: { label: "Other", description: "Other", code: "other" },
+      prices: [{ currency_code: "inr", amount: 0 }],
+      rules: [{ operator: "eq", ...rule }],
+    },
+  )
+  try {
+    expect(await admin.send("DELETE", `/admin/shipping-options/${last}`)).toMatchObject({
+      status: 400,
+      body: { message: messages.neededByOrders },
+    })
+  } finally {
+    await asAdmin(admin, "DELETE", `/shipping-options/${other.id}`)
+  }
+})
+
+it.each([
+  ["is not shown in the store", "", { rules: [hidden] }],
+  ["gets a rule that hides it", "/rules/batch", { create: [hidden] }],
+  ["is for returns", "", { rules: [{ attribute: "is_return", operator: "in", value: ["true"] }] }],
+  ["has prices that are worked out", "", { price_type: "calculated" }],
+])("lets nobody change the last delivery so that it %s, but its name", async (_, path, change) => {
+  const option = `/shipping-options/${await only("shipping_option")}`
+  expect(await admin.send("POST", `/admin${option}${path}`, change)).toMatchObject({
+    status: 400,
+    body: { message: messages.neededByOrders },
+  })
+  const { shipping_option: kept } = await asAdmin<{ shipping_option: { rules: Rule[] } }>(
+    admin,
+    "GET",
+    option,
+  )
+  const rules = kept.rules.map(({ attribute, operator, value }) => ({ attribute, operator, value }))
+  await asAdmin(admin, "POST", option, { name: "Free delivery", rules })
+  const { product, shopper } = await productAndShopper(shop, await signInSeller(shop), {})
+  expect((await shopper.order({ [product._id]: 1 })).body).toMatchObject({ success: true })
 })
 
 it("keeps a stock location while units are reserved there, or the last delivery starts there", async () => {

@@ -1,7 +1,8 @@
 import { messages } from "@shop/api/messages"
 import { shopChannel } from "../../catalogue/fullest-location"
 import { pool } from "../../db/pool"
-import { delivers, taxes } from "../../workflows/order/read-sale"
+import { taxes } from "../../workflows/order/read-sale"
+import { delivers, isWithheld } from "../../workflows/order/shop-delivery"
 import { refuseWhen } from "./refuse-when"
 
 const taxRates = `select from ${taxes}`
@@ -42,4 +43,24 @@ export const keepWhatOrdersNeed = refuseWhen(async ({ originalUrl }) => {
   const [, part = "", id] = /([^/?]+)\/([^/?]+)\/?(?:\?.*)?$/.exec(originalUrl) ?? []
   const left = others[part.toLowerCase() as keyof typeof others] as string | undefined
   return left !== undefined && (await pool().query(left, [id])).rowCount === 0
+}, messages.neededByOrders)
+
+/** Where a shipping option, and so its rules, can be changed. */
+export const whatHidesDelivery = ["", "/rules/batch"].map(
+  (rest) => `/admin/shipping-options/:id${rest}`,
+)
+
+const withheld = `select where ${isWithheld(
+  `jsonb_to_recordset($1) as rule(attribute text, operator text, value jsonb) where true`,
+)}`
+
+/** Refuses to hide from new orders the last shipping option that delivers, by its rules or its kind of price. */
+export const keepLastDelivery = refuseWhen(async ({ body, params }) => {
+  const { price_type = "flat", ...more } = (body ?? {}) as Record<string, unknown>
+  const rules = [more.rules, more.create, more.update]
+    .flat(Infinity)
+    .filter((rule) => typeof rule === "object" && rule !== null)
+  const hides =
+    price_type !== "flat" || (await pool().query(withheld, [JSON.stringify(rules)])).rowCount !== 0
+  return hides && (await pool().query(others["shipping-options"], [params.id])).rowCount === 0
 }, messages.neededByOrders)

@@ -3,7 +3,7 @@ import { ContainerRegistrationKeys, Modules } from "@medusajs/framework/utils"
 import { messages } from "@shop/api/messages"
 import { pool } from "../../db/pool"
 import { Refusal } from "../../refusal"
-import { shopDelivery } from "./read-sale"
+import { shopDelivery } from "./shop-delivery"
 
 interface Delivery {
   /** Null of an order that goes without a way of delivery, as drafts in Medusa Admin may. */

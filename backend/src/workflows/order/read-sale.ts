@@ -6,6 +6,7 @@ import { inSql, waitingStates } from "../../modules/card-checkout/payment-state"
 import { BadRequest } from "../../refusal"
 import { log } from "../../server/log"
 import type { Sale, SaleProduct } from "./sale"
+import { shopDelivery } from "./shop-delivery"
 
 /** Per inventory item of the variant `v`: where the shop takes it from. */
 const parts = `
@@ -34,15 +35,6 @@ const products = `
   left join product_type type on type.id = p.type_id
   left join product_collection collection on collection.id = p.collection_id
   where shelf.product_id = any ($2)`
-
-/** Whether a shipping option, whose table is called `option`, delivers: others bring returns back. */
-export const delivers = `option.deleted_at is null and option.price_type = 'flat'
-  and not exists (select from shipping_option_rule rule where rule.shipping_option_id = option.id
-    and rule.deleted_at is null and rule.attribute = 'is_return' and rule.value #>> '{}' = 'true')`
-
-/** The way of delivery of new orders, as a subquery of `shipping_option`. */
-export const shopDelivery = `select * from shipping_option option where ${delivers}
-  order by option.created_at limit 1`
 
 /** Rates of the tax that every order has: their table is called `rate`, that of their region `area`. */
 export const taxes = `tax_rate rate join tax_region area on area.id = rate.tax_region_id
