@@ -1,25 +1,18 @@
 import type { Order } from "@shop/api"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it } from "vitest"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Answer, Browser } from "../../harness/browser"
 import { productAndShopper, type ReadyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
 import { shelfUnits } from "../../harness/shelf-units"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 interface Delivered {
   order: AdminOrder

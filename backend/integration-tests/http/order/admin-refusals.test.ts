@@ -1,24 +1,17 @@
 import type { Product } from "@shop/api"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it } from "vitest"
 import type { Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 /** Five units, two of them ordered. */
 async function sold(): Promise<{ product: Product; variant: string; order: string }> {

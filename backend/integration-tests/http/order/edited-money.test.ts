@@ -1,23 +1,16 @@
 import type { Order } from "@shop/api"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it } from "vitest"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper, type ReadyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 interface Bought {
   shopper: ReadyShopper

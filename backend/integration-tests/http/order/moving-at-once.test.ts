@@ -1,26 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { beforeAll, expect, it } from "vitest"
+import { signInSeller } from "../../harness/accounts"
 import { AdminOrder } from "../../harness/admin-order"
 import { asIs, buyThree } from "../../harness/bought"
 import type { Browser } from "../../harness/browser"
 import { holdRows } from "../../harness/held-rows"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { shelfUnits } from "../../harness/shelf-units"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let other: Browser
 let admin: Browser
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
   other = await signInSeller(shop)
-  admin = await signInAdmin(shop)
 })
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
 
 const bought = () => buyThree(shop, seller)
 const pack = (orderId: string, by = seller) =>

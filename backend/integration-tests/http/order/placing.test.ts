@@ -1,23 +1,16 @@
 import type { Order } from "@shop/api"
 import { totalsOf } from "@shop/api/money"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it } from "vitest"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper, readyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { addProduct, listed } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 /** An order as Medusa Admin's API tells it. */
 async function inAdmin(id: string): Promise<Record<string, number> & { items: unknown[] }> {

@@ -1,20 +1,15 @@
 import { messages } from "@shop/api/messages"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it } from "vitest"
 import type { Browser } from "../../harness/browser"
 import { itemsOf, productAndShopper, readyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { addProduct } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-})
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+let admin: Browser
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 const placed = { success: true, message: messages.orderPlaced }
 const times = <T>(count: number, work: () => Promise<T>) =>
@@ -115,7 +110,6 @@ it("without a key an equal request also finds an order that was placed with one"
 it("an equal request is a new order once the first was cancelled, its own key's repeat is not", async () => {
   const { product, shopper } = await productAndShopper(shop, seller, { quantity: 9 })
   const press = (key?: string) => shopper.order({ [product._id]: 2 }, { key })
-  const admin = await signInAdmin(shop)
   const cancels = [
     (orderId: string) => shopper.browser.post("/api/order/cancel", { orderId }),
     (orderId: string) => seller.post("/api/order/status", { orderId, status: "Cancelled" }),

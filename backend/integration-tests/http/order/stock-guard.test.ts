@@ -1,21 +1,14 @@
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it } from "vitest"
 import type { Answer, Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { addProduct, listed } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 /** Where a product's units are counted, as Medusa's APIs name it. */
 interface Level {

@@ -1,11 +1,9 @@
 import { messages } from "@shop/api/messages"
-import { afterEach, beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it } from "vitest"
 import type { Browser } from "../../harness/browser"
 import { productAndShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
-import { sharedShop } from "../../harness/shared-shop"
 import { shelfUnits } from "../../harness/shelf-units"
 import type { RunningShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
@@ -13,12 +11,7 @@ import { stockLevel } from "../../harness/stock-level"
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
-afterEach(async () => expect(await brokenInvariants(shop)).toEqual({}))
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 const post = <Body>(path: string, body: unknown) => asAdmin<Body>(admin, "POST", path, body)
 const count = async (productId: string, quantity: number) =>
