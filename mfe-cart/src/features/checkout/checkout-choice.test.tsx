@@ -6,9 +6,7 @@ import { expect, it, vi } from "vitest"
 import { cart } from "../../shared/cart/cart"
 import { home, office } from "../../test/addresses"
 import { openScreen } from "../../test/open-screen"
-
-/** A signed-in shopper with apples in the cart, whose newest address is home. */
-const ready = { items: { prod_apples: 2 }, signedIn: true, state: { addresses: [home, office] } }
+import { pressOrder, ready } from "../../test/ready-to-order"
 
 const officeChoice = () => screen.findByRole<HTMLInputElement>("radio", { name: /Ravi Verma/ })
 const payment = () => screen.findByLabelText<HTMLSelectElement>("Payment Method")
@@ -16,12 +14,6 @@ const payment = () => screen.findByLabelText<HTMLSelectElement>("Payment Method"
 async function chooseOfficeAndOnline() {
   await userEvent.click(await officeChoice())
   await userEvent.selectOptions(await payment(), "Online Payment")
-}
-
-async function pressOrder(name: string) {
-  const button = await screen.findByRole("button", { name })
-  await waitFor(() => expect(button).toHaveProperty("disabled", false))
-  await userEvent.click(button)
 }
 
 /** The page as a reload finds it: nothing is left of the old one but what the browser keeps. */
@@ -49,7 +41,7 @@ it("survives a network fault and the reload after it, with the cart", async () =
 it("is forgotten once the order is placed", async () => {
   await openScreen("/cart", ready)
   await userEvent.click(await officeChoice())
-  await pressOrder("Place Order")
+  await pressOrder()
   await waitFor(() => expect(location.pathname).toBe("/my-orders"))
   await reload()
   expect((await officeChoice()).checked).toBe(false)
@@ -145,7 +137,7 @@ it("of an address deleted elsewhere is refused by the server, and the list is re
   const shop = await openScreen("/cart", ready)
   await userEvent.click(await officeChoice())
   shop.state.addresses = [home]
-  await pressOrder("Place Order")
+  await pressOrder()
   expect(await screen.findAllByText("Please select an address")).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole("radio", { name: /Ravi Verma/ })).toBeNull())
   expect(cart.items.get()).toEqual({ prod_apples: 2 })
