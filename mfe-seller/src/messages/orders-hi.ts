@@ -1,0 +1,82 @@
+import { formatNumber, pluralIn } from "@shop/kernel"
+import type { ordersInEnglish } from "./orders-en"
+
+const plural = pluralIn("hi")
+
+/** The texts of `orders-en.ts` in Hindi. */
+export const ordersInHindi: typeof ordersInEnglish = {
+  title: "ऑर्डर",
+  loading: "ऑर्डर लोड हो रहे हैं...",
+  none: "अभी कोई ऑर्डर नहीं है",
+  noneHint: "नए ऑर्डर यहाँ अपने आप आ जाते हैं।",
+  noneFound: "कोई ऑर्डर नहीं मिला।",
+  failed: "ऑर्डर नहीं खुल पाए।",
+  find: "ऑर्डर खोजें",
+  findHint: "नाम, फ़ोन या ऑर्डर नंबर",
+  status: "स्थिति",
+  anyStatus: "सभी ऑर्डर",
+  more: "पुराने ऑर्डर दिखाएँ",
+  order: "ऑर्डर",
+  isNew: "नया",
+  payment: "भुगतान",
+  paid: "भुगतान हुआ",
+  pending: "भुगतान बाकी",
+  paymentStates: {
+    mismatched: "कोई और रक़म आई है",
+    refunding: "पैसे लौटाए जा रहे हैं",
+    refunded: "पूरे पैसे लौटा दिए गए",
+  },
+  showNew: (orders) =>
+    plural(orders, { one: "1 नया ऑर्डर दिखाएँ", other: `${formatNumber(orders)} नए ऑर्डर दिखाएँ` }),
+  movedOn: "अगली बार खुलने पर सूची से हट जाएगा।",
+  partlyRefunded: (amount) => `${amount} लौटाए गए`,
+  problems: {
+    amount: "कार्ड कंपनी को ऑर्डर से अलग रक़म मिली है। दोनों का मिलान करें; ऑर्डर रद्द करने पर पैसे लौट जाएँगे।",
+    dispute: "कार्ड के मालिक ने इस भुगतान पर आपत्ति की है। कार्ड कंपनी के पेज पर जवाब दें।",
+    gone: "इस हटाए गए ऑर्डर के लिए पैसे आए हैं। वे अपने आप लौट जाएँगे।",
+    lost: "कार्ड कंपनी को इस ऑर्डर का भुगतान पेज अब नहीं मिलता, इसलिए ऑर्डर रद्द हो गया। अगर कुंजियाँ बदली गई थीं, तो पुराने खाते में देखें कि पैसे आए या नहीं।",
+    refund:
+      "कार्ड के बैंक ने लौटाए गए पैसे वापस भेज दिए: ग्राहक को पैसे नहीं मिले। फिर से लौटाएँ; अगर वह भी न हो, तो किसी और तरीक़े से दें।",
+    page: "किसी ऐसे पेज पर पैसे आए हैं जो इस ऑर्डर का नहीं है। कार्ड कंपनी के पेज पर देखें।",
+  },
+  refund: "पूरे पैसे लौटाएँ",
+  refundAgain: "फिर से पैसे लौटाएँ",
+  refundTitle: (number) => `ऑर्डर #${number} के पैसे लौटाएँ?`,
+  refundWarning: (amount, name) => `${amount} ${name} के कार्ड पर वापस जाएँगे। ऑर्डर वैसा ही रहेगा।`,
+  refundConfirm: (amount) => `${amount} लौटाएँ`,
+  keepMoney: "न लौटाएँ",
+  paidOtherwise: "रुका हुआ रिफ़ंड मैंने किसी और तरीक़े से दे दिया",
+  toTake: "डिलीवरी पर लेना है",
+  taken: "डिलीवरी पर लिया गया",
+  paymentTypes: { COD: "कैश ऑन डिलीवरी", Online: "ऑनलाइन भुगतान" },
+  items: "सामान",
+  quantity: (quantity) => `${formatNumber(quantity)} ×`,
+  allItems: (items) => `सभी ${formatNumber(items)} चीज़ें दिखाएँ`,
+  address: "पता",
+  statuses: {
+    "Pending payment": "भुगतान बाकी",
+    "Order Placed": "ऑर्डर मिला",
+    Packed: "पैक हो गया",
+    "Out for delivery": "रास्ते में",
+    Delivered: "पहुँच गया",
+    Cancelled: "रद्द",
+  },
+  moves: {
+    pack: () => "पैक हुआ मार्क करें",
+    sendOff: () => "डिलीवरी पर भेजें",
+    deliver: () => "पहुँचा हुआ मार्क करें",
+    deliverPaid: (amount) => `पहुँचा दिया, ${amount} लिए`,
+    takeMoney: (amount) => `${amount} ले लिए`,
+  },
+  deliveredUnpaid: "पहुँचा दिया, पैसे नहीं मिले",
+  moved: (status) => `अब: ${status}`,
+  moveFailed: "दुकान से जवाब नहीं मिला। कृपया फिर कोशिश करें।",
+  cancel: "ऑर्डर रद्द करें",
+  cancelTitle: (number) => `ऑर्डर #${number} रद्द करें?`,
+  cancelWarning: (name) => `${name} को ईमेल जाएगा। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,
+  cancelPaidWarning: (amount, name) =>
+    `${amount} ${name} के कार्ड पर लौटाए जाएँगे और उन्हें ईमेल जाएगा। इसके बाद ऑर्डर दोबारा चालू नहीं होगा।`,
+  cancelConfirm: "ऑर्डर रद्द करें",
+  keep: "ऑर्डर रहने दें",
+  close: "बंद करें",
+}
