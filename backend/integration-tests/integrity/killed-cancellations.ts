@@ -18,7 +18,7 @@ const points: [before: string, module: string, method: string][] = [
   ["the order was marked", "order", "cancel"],
 ]
 
-/** Half of the promises of `sweep.test.ts`: cancellations and refunds, really killed half-way. */
+/** Promises of `sweep.test.ts`: cancellations and refunds that were really killed half-way. */
 export function killedCancellations(stage: () => SweepStage): void {
   const placed = () => stage().placed()
   const sweep = () => stage().sweep(0)
