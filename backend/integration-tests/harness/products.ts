@@ -1,6 +1,6 @@
 import type { Product } from "@shop/api"
 import sharp from "sharp"
-import { expect } from "vitest"
+import { expect, vi } from "vitest"
 import type { Answer, Browser } from "./browser"
 import type { RunningShop } from "./start-shop"
 
@@ -61,6 +61,22 @@ export async function listed(
   id: string,
 ): Promise<Product | undefined> {
   return (await products(shop)).find((product) => product._id === id)
+}
+
+/** Waits until the list shows one product like this, or not at all; it does so within moments. */
+export async function listedSoon(
+  shop: Pick<RunningShop, "browser">,
+  id: string,
+  wanted: object | undefined,
+): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const product = await listed(shop, id)
+      if (wanted) expect(product).toMatchObject(wanted)
+      else expect(product).toBeUndefined()
+    },
+    { timeout: 60_000, interval: 20 },
+  )
 }
 
 /** A picture of one colour. */

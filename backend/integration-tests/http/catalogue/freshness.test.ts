@@ -1,34 +1,14 @@
-import { beforeAll, expect, it, vi } from "vitest"
-import { limits, type Product } from "@shop/api"
-import { messages } from "@shop/api/messages"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
+import { expect, it, vi } from "vitest"
 import type { Browser } from "../../harness/browser"
-import { readyShopper } from "../../harness/crowd"
-import { brokenInvariants } from "../../harness/invariants"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { type AdminProduct, adminProduct, asAdmin } from "../../harness/medusa-admin"
-import { addProduct, listed, products } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
+import { addProduct, listed, listedSoon, products } from "../../harness/products"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
-
-/** A change that nobody waited for shows within moments. */
-const soon = (id: string, expected: object | undefined) =>
-  vi.waitFor(
-    async () => {
-      const product = await listed(shop, id)
-      if (expected) expect(product).toMatchObject(expected)
-      else expect(product).toBeUndefined()
-    },
-    { timeout: 60_000, interval: 20 },
-  )
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 const change = (id: string, body: object) => asAdmin(admin, "POST", `/products/${id}`, body)
 
@@ -73,94 +53,6 @@ it("drops a product that Medusa Admin unpublishes, takes out of its category or 
   expect(await listed(shop, _id)).toBeDefined()
   await asAdmin(admin, "DELETE", `/products/${_id}`)
   expect(await listed(shop, _id)).toBeUndefined()
-})
-
-it("shows a new price of Medusa Admin in the very next list", async () => {
-  const { _id } = await addProduct(shop, seller, { price: 100, offerPrice: 80 })
-  const [variant] = (await adminProduct(admin, _id)).variants
-  const [price] = variant?.prices ?? []
-  await asAdmin(admin, "POST", `/products/${_id}/variants/${variant?.id}`, {
-    prices: [{ id: price?.id, currency_code: "inr", amount: 90.5 }],
-  })
-  expect(await listed(shop, _id)).toMatchObject({ price: 90.5, offerPrice: 80 })
-  await asAdmin(admin, "POST", `/products/${_id}/variants/${variant?.id}`, {
-    prices: [{ id: price?.id, currency_code: "inr", amount: 70 }],
-  })
-  expect(await listed(shop, _id)).toMatchObject({ price: 70, offerPrice: 70 })
-})
-
-it("does not sell at a price of Medusa Admin whose sums could not be exact, and the doctor says so", async () => {
-  const { _id } = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
-  const { variants } = await adminProduct(admin, _id)
-  const [variant] = variants
-  const priceAt = (amount: number) =>
-    asAdmin(admin, "POST", `/products/${_id}/variants/${variant?.id}`, {
-      prices: [{ id: variant?.prices[0]?.id, currency_code: "inr", amount }],
-    })
-  const shopper = await readyShopper(shop)
-  for (const amount of [limits.pricePaise / 100 + 0.01, 2 ** 53, 1e20]) {
-    await priceAt(amount)
-    expect(await listed(shop, _id)).toBeUndefined()
-    const { status, body } = await shopper.order({ [_id]: 3 })
-    expect([status, body.message]).toEqual([200, messages.orderProductUnknown])
-  }
-  expect(await brokenInvariants(shop)).toEqual({
-    "products that are not for sale since a price of theirs is too high": 1,
-  })
-  await priceAt(limits.pricePaise / 100)
-  expect((await shopper.order({ [_id]: 99 })).body).toMatchObject({ success: true })
-  expect((await shopper.orders())[0]?.amount).toBe(1_009_800_000)
-})
-
-interface PriceList {
-  price_list: { id: string }
-}
-
-async function offer(product: Product, amount: number, more: object = {}): Promise<string> {
-  const [variant] = (await adminProduct(admin, product._id)).variants
-  const { price_list } = await asAdmin<PriceList>(admin, "POST", "/price-lists", {
-    title: "Test",
-    description: "Test",
-    type: "sale",
-    status: "active",
-    prices: [{ currency_code: "inr", amount, variant_id: variant?.id }],
-    ...more,
-  })
-  return price_list.id
-}
-
-it("follows price lists as they begin, change and end in Medusa Admin", async () => {
-  const product = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
-  const list = await offer(product, 60)
-  expect(await listed(shop, product._id)).toMatchObject({ price: 100, offerPrice: 60 })
-  await asAdmin(admin, "POST", `/price-lists/${list}`, { status: "draft" })
-  expect(await listed(shop, product._id)).toMatchObject({ price: 100, offerPrice: 100 })
-  await asAdmin(admin, "POST", `/price-lists/${list}`, { status: "active" })
-  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 60 })
-  await asAdmin(admin, "DELETE", `/price-lists/${list}`)
-  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 100 })
-})
-
-it("begins and ends an offer by the clock, when nothing is written", async () => {
-  const product = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
-  // Before the start and before the end there is time to look, also on a machine that stalls.
-  const at = (ms: number) => new Date(Date.now() + ms).toISOString()
-  await offer(product, 50, { starts_at: at(7_000), ends_at: at(14_000) })
-  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 100 })
-  await soon(product._id, { offerPrice: 50 })
-  await soon(product._id, { offerPrice: 100 })
-})
-
-it("leaves offers alone that are for some customers only", async () => {
-  const product = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
-  const { customer_group } = await asAdmin<{ customer_group: { id: string } }>(
-    admin,
-    "POST",
-    "/customer-groups",
-    { name: `Friends ${product._id}` },
-  )
-  await offer(product, 10, { rules: { "customer.groups.id": [customer_group.id] } })
-  expect(await listed(shop, product._id)).toMatchObject({ offerPrice: 100 })
 })
 
 it("sells out and comes back as Medusa Admin counts", async () => {
@@ -223,19 +115,19 @@ it("lists a product made in Medusa Admin once it is published, priced and in a c
 it("follows plain SQL on any table that browsing reads", async () => {
   const { _id } = await addProduct(shop, seller, { price: 100, offerPrice: 80, quantity: 5 })
   await shop.db.query("update product set title = 'By SQL' where id = $1", [_id])
-  await soon(_id, { name: "By SQL" })
+  await listedSoon(shop, _id, { name: "By SQL" })
   const sets =
     "select price_set_id from product_variant_price_set l join product_variant v on v.id = l.variant_id where v.product_id = $1"
   await shop.db.query(
     `update price set amount = 150 where price_list_id is null and price_set_id in (${sets})`,
     [_id],
   )
-  await soon(_id, { price: 150 })
+  await listedSoon(shop, _id, { price: 150 })
   await shop.db.query(
     `delete from price where price_list_id is not null and price_set_id in (${sets})`,
     [_id],
   )
-  await soon(_id, { offerPrice: 150 })
+  await listedSoon(shop, _id, { offerPrice: 150 })
   await shop.db.query(
     `update inventory_level set stocked_quantity = 0,
        raw_stocked_quantity = '{"value": "0", "precision": 20}' where inventory_item_id in (
@@ -243,9 +135,9 @@ it("follows plain SQL on any table that browsing reads", async () => {
        join product_variant v on v.id = l.variant_id where v.product_id = $1)`,
     [_id],
   )
-  await soon(_id, { inStock: false })
+  await listedSoon(shop, _id, { inStock: false })
   await shop.db.query("delete from product where id = $1", [_id])
-  await soon(_id, undefined)
+  await listedSoon(shop, _id, undefined)
 })
 
 it("follows a statement that changes every product at once", async () => {

@@ -1,20 +1,18 @@
 import { beforeAll, expect, it } from "vitest"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { addProduct, picture } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
+
 let regionId: string
 let key: string
 beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
   const { regions } = await asAdmin<{ regions: { id: string }[] }>(admin, "GET", "/regions")
   regionId = regions[0]?.id ?? ""
   const { api_keys } = await asAdmin<{ api_keys: { token: string }[] }>(

@@ -1,23 +1,18 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { beforeAll, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import { messages } from "@shop/api/messages"
-import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { breaking } from "../../harness/broken-writes"
+import { inCheckedShop } from "../../harness/in-checked-shop"
 import { asAdmin } from "../../harness/medusa-admin"
 import { mango, picture, products, sendProduct } from "../../harness/products"
-import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
 let seller: Browser
 let admin: Browser
-beforeAll(async () => {
-  shop = await sharedShop()
-  seller = await signInSeller(shop)
-  admin = await signInAdmin(shop)
-})
+inCheckedShop((opened) => ({ shop, seller, admin } = opened))
 
 async function everythingThere() {
   const count = (path: string) => asAdmin<{ count: number }>(admin, "GET", `${path}?limit=1`)
