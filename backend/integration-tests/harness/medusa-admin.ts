@@ -1,5 +1,6 @@
 import { expect } from "vitest"
-import type { Browser } from "./browser"
+import type { Answer, Browser } from "./browser"
+import { blob } from "./products"
 
 /** One product as Medusa Admin's API gives it, with what tests change. */
 export interface AdminProduct {
@@ -31,3 +32,19 @@ export async function adminProduct(admin: Browser, id: string): Promise<AdminPro
   const path = `/products/${id}?fields=${encodeURIComponent(fields)}`
   return (await asAdmin<{ product: AdminProduct }>(admin, "GET", path)).product
 }
+
+/** A file as Medusa Admin knows it. */
+export interface StoredFile {
+  id: string
+  url: string
+}
+
+/** Uploads files, by name, as Medusa Admin's page does. */
+export function uploadAsAdmin(admin: Browser, files: Record<string, Uint8Array>): Promise<Answer> {
+  const form = new FormData()
+  for (const [name, bytes] of Object.entries(files)) form.append("files", blob(bytes), name)
+  return admin.send("POST", "/admin/uploads", form)
+}
+
+/** What an upload stored. */
+export const storedOf = ({ body }: Answer) => (body as unknown as { files: StoredFile[] }).files

@@ -4,7 +4,8 @@ import { messages } from "@shop/api/messages"
 import sharp from "sharp"
 import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
-import type { Answer, Browser } from "../../harness/browser"
+import type { Browser } from "../../harness/browser"
+import { type StoredFile, storedOf, uploadAsAdmin } from "../../harness/medusa-admin"
 import { blob, picture, products } from "../../harness/products"
 import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
@@ -17,18 +18,7 @@ beforeAll(async () => {
   admin = await signInAdmin(shop)
 })
 
-interface Stored {
-  id: string
-  url: string
-}
-
-/** Uploads as Medusa Admin's page does. */
-function upload(files: Record<string, Uint8Array>): Promise<Answer> {
-  const form = new FormData()
-  for (const [name, bytes] of Object.entries(files)) form.append("files", blob(bytes), name)
-  return admin.send("POST", "/admin/uploads", form)
-}
-const storedOf = ({ body }: Answer) => (body as unknown as { files: Stored[] }).files
+const upload = (files: Record<string, Uint8Array>) => uploadAsAdmin(admin, files)
 const namesIn = (folder: string) => {
   try {
     return readdirSync(join(shop.localDir, folder))
@@ -36,7 +26,7 @@ const namesIn = (folder: string) => {
     return []
   }
 }
-const pathOf = ({ url }: Stored) => new URL(url).pathname
+const pathOf = ({ url }: StoredFile) => new URL(url).pathname
 
 it("writes a picture that Medusa Admin uploads anew, without its metadata, under a random name", async () => {
   const original = await sharp(await picture("jpeg"))
@@ -47,7 +37,7 @@ it("writes a picture that Medusa Admin uploads anew, without its metadata, under
   expect(answer.status).toBe(200)
   const [file] = storedOf(answer)
   expect(file?.url).toMatch(/\/uploads\/\d+-[0-9a-f]{32}\.webp$/)
-  const served = await fetch(shop.url + pathOf(file as Stored))
+  const served = await fetch(shop.url + pathOf(file as StoredFile))
   const bytes = Buffer.from(await served.arrayBuffer())
   expect(served.headers.get("content-type")).toBe("image/webp")
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width: 40, height: 30 })
@@ -77,7 +67,7 @@ it("shows a product with a picture that was uploaded in Medusa Admin", async () 
     ],
   })
   const listed = (await products(shop)).find(({ name }) => name === title)
-  expect(listed?.images).toEqual([pathOf(file as Stored)])
+  expect(listed?.images).toEqual([pathOf(file as StoredFile)])
 })
 
 it("refuses what is no picture, readably, and stores nothing of the whole form", async () => {

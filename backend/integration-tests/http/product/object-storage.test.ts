@@ -9,10 +9,12 @@ import sharp from "sharp"
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest"
 import { run } from "../../backup/commands"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
-import type { Answer, Browser } from "../../harness/browser"
+import type { Browser } from "../../harness/browser"
+import { breaking } from "../../harness/broken-writes"
 import { readyShopper } from "../../harness/crowd"
+import { storedOf, uploadAsAdmin } from "../../harness/medusa-admin"
 import { type ObjectStorage, startObjectStorage } from "../../harness/object-storage"
-import { addProduct, blob, mango, picture, products, sendProduct } from "../../harness/products"
+import { addProduct, mango, picture, products, sendProduct } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
 
 let storage: ObjectStorage
@@ -98,17 +100,7 @@ it("asks a busy storage for a backup again and again, and names the right that a
   }
 })
 
-interface Stored {
-  id: string
-  url: string
-}
-
-function upload(files: Record<string, Uint8Array>): Promise<Answer> {
-  const form = new FormData()
-  for (const [name, bytes] of Object.entries(files)) form.append("files", blob(bytes), name)
-  return admin.send("POST", "/admin/uploads", form)
-}
-const storedOf = ({ body }: Answer) => (body as unknown as { files: Stored[] }).files
+const upload = (files: Record<string, Uint8Array>) => uploadAsAdmin(admin, files)
 const inPictures = () => new RegExp(`^${storage.publicUrl}/pictures/[\\w-]+\\.webp$`)
 
 it("shows a product's pictures where the bucket is read, written anew and to be kept for good", async () => {
@@ -187,16 +179,10 @@ it("tells a seller of an export by an address that is signed and of the bucket's
 
 it("takes pictures back from the bucket when the product cannot be written", async () => {
   const before = await storage.names()
-  await shop.db.query(`
-    create function break_it() returns trigger language plpgsql as $$
-    begin raise exception 'broken on purpose'; end $$;
-    create trigger break_it before insert on inventory_level execute function break_it()`)
-  try {
+  await breaking(shop, "insert on inventory_level", async () => {
     const pictures = [await picture("png"), await picture("jpeg")]
     expect((await sendProduct(seller, { ...mango, quantity: 5 }, pictures)).status).toBe(500)
-  } finally {
-    await shop.db.query(`drop function break_it() cascade`)
-  }
+  })
   expect(await storage.names()).toEqual(before)
 })
 
