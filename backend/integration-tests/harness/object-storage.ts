@@ -1,9 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { mkdtempSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
+import { type Killable, startKillable } from "./killable"
 import { freePort } from "./start-shop"
 
 const program = join(
@@ -12,7 +12,7 @@ const program = join(
 )
 
 /** Storage that speaks S3, with one bucket that is a test's own. */
-export interface ObjectStorage {
+export interface ObjectStorage extends Killable {
   /** As the launcher hands `S3_URL` over: complete. */
   readonly setting: string
   /** Where everybody reads. */
@@ -21,10 +21,6 @@ export interface ObjectStorage {
   names(): Promise<string[]>
   /** Forgets everything that is stored. */
   empty(): Promise<void>
-  signal(name: NodeJS.Signals): void
-  /** Starts it again, with what it kept, after it was killed. */
-  resume(): Promise<void>
-  stop(): Promise<void>
 }
 
 export async function startObjectStorage(): Promise<ObjectStorage> {
@@ -44,32 +40,18 @@ export async function startObjectStorage(): Promise<ObjectStorage> {
       await new Promise((resolve) => setTimeout(resolve, 25))
     return child
   }
-  let running = await start()
   const names = async () => {
     const list = await (await fetch(`${publicUrl}?list-type=2`)).text()
     return [...list.matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, name = ""]) => name)
   }
   const extras = new URLSearchParams({ region: "us-east-1", public: publicUrl })
   return {
+    ...(await startKillable(start, folder)),
     setting: `http://S3RVER:S3RVER@127.0.0.1:${port}/groceries?${extras}`,
     publicUrl,
     names,
     empty: async () => {
       for (const name of await names()) await fetch(`${publicUrl}/${name}`, { method: "DELETE" })
     },
-    signal: (name) => void running.kill(name),
-    resume: async () => {
-      await ended(running)
-      running = await start()
-    },
-    stop: async () => {
-      running.kill("SIGKILL")
-      await ended(running)
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit")
 }

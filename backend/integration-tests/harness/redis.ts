@@ -1,20 +1,16 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Redis as Client } from "ioredis"
+import { type Killable, startKillable } from "./killable"
 import { freePort } from "./start-shop"
 
 /** A real Redis of a test's own, which keeps nothing on disk. */
-export interface Redis {
+export interface Redis extends Killable {
   readonly url: string
   /** Forgets everything in it. */
   empty(): Promise<void>
-  signal(name: NodeJS.Signals): void
-  /** Starts it, empty, after it was killed. */
-  resume(): Promise<void>
-  stop(): Promise<void>
 }
 
 export async function startRedis(): Promise<Redis> {
@@ -28,20 +24,10 @@ export async function startRedis(): Promise<Redis> {
     await withClient(url, (client) => client.ping())
     return child
   }
-  let running = await start()
   return {
+    ...(await startKillable(start, folder)),
     url,
     empty: () => withClient(url, (client) => client.flushall()).then(() => undefined),
-    signal: (name) => void running.kill(name),
-    resume: async () => {
-      await ended(running)
-      running = await start()
-    },
-    stop: async () => {
-      running.kill("SIGKILL")
-      await ended(running)
-      rmSync(folder, { recursive: true, force: true })
-    },
   }
 }
 
@@ -50,8 +36,4 @@ async function withClient<Result>(url: string, use: (client: Client) => Promise<
   const client = new Client(url, { retryStrategy: () => 25, maxRetriesPerRequest: null })
   client.on("error", () => undefined)
   return use(client).finally(() => client.disconnect())
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await once(child, "exit")
 }
