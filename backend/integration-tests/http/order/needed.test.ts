@@ -5,6 +5,7 @@ import type { Browser } from "../../harness/browser"
 import { productAndShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { asAdmin } from "../../harness/medusa-admin"
+import { openSecondLocation } from "../../harness/second-location"
 import { type Shop, startShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
 
@@ -113,34 +114,20 @@ it.each([
 
 it("keeps a stock location while units are reserved there, or the last delivery starts there", async () => {
   const first = await only("stock_location")
-  const { rows } = await shop.db.query<{ id: string }>(
-    `select default_sales_channel_id as id from store`,
-  )
-  const { stock_location: second } = await asAdmin<{ stock_location: { id: string } }>(
-    admin,
-    "POST",
-    "/stock-locations",
-    { name: "Second" },
-  )
-  const of = `/stock-locations/${second.id}`
-  await asAdmin(admin, "POST", `${of}/sales-channels`, { add: [rows[0]?.id] })
   const { product, shopper } = await productAndShopper(shop, await signInSeller(shop), {
     quantity: 1,
   })
   const { item } = await stockLevel(shop, product._id)
-  await asAdmin(admin, "POST", `/inventory-items/${item}/location-levels`, {
-    location_id: second.id,
-    stocked_quantity: 5,
-  })
+  const second = await openSecondLocation(admin, item, 5)
   await shopper.order({ [product._id]: 2 })
-  for (const id of [first, second.id])
+  for (const id of [first, second])
     expect(await admin.send("DELETE", `/admin/stock-locations/${id}`)).toMatchObject({
       status: 400,
       body: { message: messages.neededByOrders },
     })
   const [order] = await shopper.orders()
   await shopper.browser.post("/api/order/cancel", { orderId: order?._id })
-  await asAdmin(admin, "DELETE", of)
+  await asAdmin(admin, "DELETE", `/stock-locations/${second}`)
 })
 
 it("says that it takes no orders when the tax is gone all the same, and the data check names it", async () => {

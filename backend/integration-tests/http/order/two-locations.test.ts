@@ -3,6 +3,7 @@ import { signInAdmin, signInSeller } from "../../harness/accounts"
 import { productAndShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { asAdmin } from "../../harness/medusa-admin"
+import { openSecondLocation } from "../../harness/second-location"
 import { sharedShop } from "../../harness/shared-shop"
 import { stockLevel } from "../../harness/stock-level"
 
@@ -12,22 +13,7 @@ it("brings the units of an unpacked order back to where they came from", async (
   const seller = await signInSeller(shop)
   const { product, shopper } = await productAndShopper(shop, seller, { quantity: 3 })
   const { item, location: first } = await stockLevel(shop, product._id)
-  const post = <Body>(path: string, body: unknown) => asAdmin<Body>(admin, "POST", path, body)
-  const { stores } = await asAdmin<{ stores: { default_sales_channel_id: string }[] }>(
-    admin,
-    "GET",
-    "/stores",
-  )
-  const { stock_location: second } = await post<{ stock_location: { id: string } }>(
-    "/stock-locations",
-    { name: `Second ${product._id}` },
-  )
-  const add = [stores[0]?.default_sales_channel_id]
-  await post(`/stock-locations/${second.id}/sales-channels`, { add })
-  await post(`/inventory-items/${item}/location-levels`, {
-    location_id: second.id,
-    stocked_quantity: 8,
-  })
+  const second = await openSecondLocation(admin, item, 8)
   const levels = async () => {
     const { rows } = await shop.db.query<{ at: string; units: string }>(
       `select location_id as at, stocked_quantity || '/' || reserved_quantity as units
@@ -39,13 +25,13 @@ it("brings the units of an unpacked order back to where they came from", async (
 
   await shopper.order({ [product._id]: 5 })
   const [order] = await shopper.orders()
-  expect(await levels()).toEqual({ [first]: "3/0", [second.id]: "8/5" })
+  expect(await levels()).toEqual({ [first]: "3/0", [second]: "8/5" })
   const move = (status: string) => seller.post("/api/order/status", { orderId: order?._id, status })
   expect((await move("Packed")).body).toMatchObject({ success: true })
-  expect(await levels()).toEqual({ [first]: "3/0", [second.id]: "3/0" })
+  expect(await levels()).toEqual({ [first]: "3/0", [second]: "3/0" })
   expect((await move("Cancelled")).body).toMatchObject({ success: true })
-  expect(await levels()).toEqual({ [first]: "3/0", [second.id]: "8/0" })
+  expect(await levels()).toEqual({ [first]: "3/0", [second]: "8/0" })
 
-  await asAdmin(admin, "DELETE", `/stock-locations/${second.id}`)
+  await asAdmin(admin, "DELETE", `/stock-locations/${second}`)
   expect(await brokenInvariants(shop)).toEqual({})
 })

@@ -4,6 +4,7 @@ import type { Browser } from "../../harness/browser"
 import { productAndShopper } from "../../harness/crowd"
 import { inCheckedShop } from "../../harness/in-checked-shop"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
+import { openSecondLocation } from "../../harness/second-location"
 import { shelfUnits } from "../../harness/shelf-units"
 import type { RunningShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
@@ -49,25 +50,10 @@ it("counts no kit of several items by one number", async () => {
 
 it("counts no product down to less than another location has of it", async () => {
   const { id, shopper, item } = await pack(1)
-  const { stores } = await asAdmin<{ stores: { default_sales_channel_id: string }[] }>(
-    admin,
-    "GET",
-    "/stores",
-  )
-  const { stock_location: second } = await post<{ stock_location: { id: string } }>(
-    "/stock-locations",
-    { name: `Second of ${id}` },
-  )
-  await post(`/stock-locations/${second.id}/sales-channels`, {
-    add: [stores[0]?.default_sales_channel_id],
-  })
-  await post(`/inventory-items/${item}/location-levels`, {
-    location_id: second.id,
-    stocked_quantity: 4,
-  })
+  const second = await openSecondLocation(admin, item, 4)
   expect(await count(id, 0)).toMatchObject({ success: false, message: messages.stockElsewhere })
   expect(await count(id, 1)).toMatchObject({ success: true })
   expect((await shopper.order({ [id]: 2 })).body).toMatchObject({ success: false })
   expect((await shopper.order({ [id]: 1 })).body).toMatchObject({ success: true })
-  await asAdmin(admin, "DELETE", `/stock-locations/${second.id}`)
+  await asAdmin(admin, "DELETE", `/stock-locations/${second}`)
 })
