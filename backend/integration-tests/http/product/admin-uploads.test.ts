@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
 import { type StoredFile, storedOf, uploadAsAdmin } from "../../harness/medusa-admin"
+import { uploadTable } from "../../harness/product-table"
 import { blob, picture, products } from "../../harness/products"
 import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
@@ -98,32 +99,11 @@ it("refuses a form of more than 25 MB before it is read, and any from strangers 
 })
 
 it("imports products from a table that is never public", async () => {
-  const title = `Imported ${crypto.randomUUID()}`
-  const table = [
-    "Product Handle,Product Title,Product Status,Variant Title,Variant Manage Inventory,Variant Price INR,Variant Option 1 Name,Variant Option 1 Value",
-    `${title.toLowerCase().replaceAll(" ", "-")},${title},draft,One,FALSE,45,Size,One`,
-  ].join("\n")
-  const [file] = storedOf(await upload({ "products.csv": Buffer.from(table) }))
-  expect(file?.id).toMatch(/^private-/)
-  expect(namesIn("private")).toContain(file?.id)
-  expect((await fetch(`${shop.url}/uploads/${file?.id}`)).status).toBe(401)
-  const begun = await admin.post("/admin/products/imports", {
-    file_key: file?.id,
-    originalname: "products.csv",
-    extension: "csv",
-    mime_type: "text/csv",
-    size: table.length,
-  })
-  expect([begun.status, begun.body.message]).toEqual([202, undefined])
-  const { transaction_id: id } = begun.body as unknown as { transaction_id: string }
-  const confirmed = await admin.post(`/admin/products/imports/${id}/confirm`, {})
-  expect(confirmed.status).toBe(202)
-  await expect
-    .poll(
-      async () => (await admin.get(`/admin/products?title=${encodeURIComponent(title)}`)).body,
-      { timeout: 60_000 },
-    )
-    .toMatchObject({ products: [{ title }] })
+  const table = await uploadTable(admin)
+  expect(table.id).toMatch(/^private-/)
+  expect(namesIn("private")).toContain(table.id)
+  expect((await fetch(`${shop.url}/uploads/${table.id}`)).status).toBe(401)
+  await table.import()
 })
 
 it("keeps an export under the local folder, for those who are signed in to Medusa Admin", async () => {

@@ -14,6 +14,7 @@ import { breaking } from "../../harness/broken-writes"
 import { readyShopper } from "../../harness/crowd"
 import { storedOf, uploadAsAdmin } from "../../harness/medusa-admin"
 import { type ObjectStorage, startObjectStorage } from "../../harness/object-storage"
+import { uploadTable } from "../../harness/product-table"
 import { addProduct, mango, picture, products, sendProduct } from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
 
@@ -137,27 +138,10 @@ it("hands out no address of the bucket to write to: what is uploaded passes thro
 })
 
 it("imports products from a table outside the folder that everybody reads", async () => {
-  const title = `Imported ${crypto.randomUUID()}`
-  const table = [
-    "Product Handle,Product Title,Product Status,Variant Title,Variant Manage Inventory,Variant Price INR,Variant Option 1 Name,Variant Option 1 Value",
-    `${title.toLowerCase().replaceAll(" ", "-")},${title},draft,One,FALSE,45,Size,One`,
-  ].join("\n")
-  const [file] = storedOf(await upload({ "products.csv": Buffer.from(table) }))
-  expect(file?.id).not.toContain("pictures/")
-  expect(await storage.names()).toContain(file?.id)
-  const begun = await admin.post("/admin/products/imports", {
-    file_key: file?.id,
-    originalname: "products.csv",
-    extension: "csv",
-    mime_type: "text/csv",
-    size: table.length,
-  })
-  expect([begun.status, begun.body.message]).toEqual([202, undefined])
-  const { transaction_id: id } = begun.body as unknown as { transaction_id: string }
-  expect((await admin.post(`/admin/products/imports/${id}/confirm`, {})).status).toBe(202)
-  const found = async () =>
-    (await admin.get(`/admin/products?title=${encodeURIComponent(title)}`)).body
-  await expect.poll(found, { timeout: 60_000 }).toMatchObject({ products: [{ title }] })
+  const table = await uploadTable(admin)
+  expect(table.id).not.toContain("pictures/")
+  expect(await storage.names()).toContain(table.id)
+  await table.import()
 })
 
 it("tells a seller of an export by an address that is signed and of the bucket's private part", async () => {
