@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto"
 import { tmpdir } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 import { Client } from "pg"
-import { afterAll, beforeAll, expect, inject, it } from "vitest"
+import { afterAll, beforeAll, expect, inject, it, vi } from "vitest"
 import { closePool, pool } from "../../src/db/pool"
 import { sweepLocks } from "../../src/modules/stock-lock/lock-table"
 import { StockLockProvider } from "../../src/modules/stock-lock/stock-lock-provider"
@@ -105,6 +105,14 @@ it("takes over what a dead process has left, and sweeps the rest away", async ()
   )
   expect(await locks.execute("left", () => Promise.resolve("mine"))).toBe("mine")
   expect(await sweepLocks()).toBe(1)
+})
+
+it("lets whoever waits for a process that died go on before they give up", async () => {
+  // Whoever died prolongs nothing any more.
+  const clock = vi.spyOn(globalThis, "setInterval").mockImplementation(() => setTimeout(() => {}))
+  void locks.execute("left behind", () => new Promise(() => {}))
+  clock.mockRestore()
+  expect(await locks.execute("left behind", () => Promise.resolve("mine"))).toBe("mine")
 })
 
 it("tells a job that has lost its lock", async () => {

@@ -5,8 +5,8 @@ import { MedusaError } from "@medusajs/framework/utils"
 import { dropAllLocks, dropLocks, takeLocks } from "./lock-table"
 import { prolong } from "./prolong"
 
-/** How long a lock outlives a process that died with it, in seconds. */
-const EXPIRE = { execute: 60, acquire: 3600 } as const
+/** How long a lock outlives a process that died with it, in seconds: shorter than others wait for it. */
+const EXPIRE = { execute: 20, acquire: 3600 } as const
 /** How long to wait for a lock when the caller does not say, in seconds: waiting costs nothing here. */
 const TIMEOUT = 30
 /** Pause between two tries, in ms: the first and the longest. */
