@@ -133,6 +133,8 @@ export const messages = {
   orderEmpty: "There is nothing left in this order to pack. It can be cancelled.",
   orderProfileOther: (product: string) =>
     `The delivery of this order is not for the shipping profile of “${product}”. Change the profile of the product in Medusa Admin.`,
+  orderPartsApart: (product: string) =>
+    `The parts of “${product}” are reserved at different stock locations. Move the reservations to one location in Medusa Admin, then pack.`,
   neededByOrders:
     "Orders need this: it is the last of its kind, or units of open orders are here. Set up another one and pack those first.",
   emailSignsIn: "This is the e-mail that the shopper signs in with. It cannot be changed here.",

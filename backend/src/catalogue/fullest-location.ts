@@ -19,3 +19,20 @@ export const fullestLocation = (item: string, channel: string) => `
   select level.location_id, level.stocked_quantity - level.reserved_quantity as available
   from ${sellingLevels(item, channel)}
   order by available desc, level.location_id limit 1`
+
+/**
+ * Where units of a variant are counted and taken from: the stock location of a sales channel that most can
+ * be made up at, with how many, as a fraction. A kit of several items is made up at one location: Medusa
+ * unpacks a parcel to the one that it names, and would put parts from elsewhere where they never were. One
+ * row, or none; to be used as a lateral join.
+ */
+export const sellingLocation = (variant: string, channel: string) => `
+  select level.location_id, min((level.stocked_quantity - level.reserved_quantity)
+    / greatest(part.required_quantity, 1)) as available
+  from product_variant_inventory_item part
+  cross join lateral (select level.* from ${sellingLevels("part.inventory_item_id", channel)}) level
+  where part.variant_id = ${variant} and part.deleted_at is null
+  group by level.location_id
+  having count(*) = (select count(*) from product_variant_inventory_item each
+    where each.variant_id = ${variant} and each.deleted_at is null)
+  order by available desc, level.location_id limit 1`

@@ -1,5 +1,5 @@
 import { categoryKeys, limits } from "@shop/api"
-import { fullestLocation } from "./fullest-location"
+import { sellingLocation } from "./fullest-location"
 
 /**
  * One product as the shop sells it. A product is on the shelf when it is published, priced in INR
@@ -24,7 +24,7 @@ export interface ShelfRow {
   /** Whether units are counted, and how many are left to sell; null where they are not counted. */
   readonly counted: boolean
   readonly available: number | null
-  /** The stock location that units are taken from; of a kit, where its scarcest item is. */
+  /** The stock location that units are taken from. */
   readonly location_id: string | null
   /** Switched on, and uncounted or at least one unit left. */
   readonly in_stock: boolean
@@ -89,7 +89,8 @@ function productsThatAre(statuses: string): string {
     round(amount.price * 100)::float8 as price, round(amount.offer * 100)::float8 as offer_price,
     p.weight::float8 as weight_grams, p.metadata ->> 'weight' as weight_text,
     coalesce(listing.on_sale, true) as switched_on,
-    v.manage_inventory as counted, stock.available::float8 as available,
+    v.manage_inventory as counted,
+    case when v.manage_inventory then floor(coalesce(stock.available, 0)) end::float8 as available,
     coalesce(stock.location_id, shop.location_id) as location_id,
     coalesce(listing.on_sale, true)
       and (not v.manage_inventory or v.allow_backorder or coalesce(stock.available, 0) >= 1) as in_stock,
@@ -133,14 +134,7 @@ function productsThatAre(statuses: string): string {
     from image i where i.product_id = p.id and i.deleted_at is null
   ) image on true
   left join lateral (
-    select fullest.location_id,
-      floor(coalesce(fullest.available, 0) / greatest(item.required_quantity, 1)) as available
-    from product_variant_inventory_item item
-    left join lateral (
-      ${fullestLocation("item.inventory_item_id", "shop.channel_id")}
-    ) fullest on true
-    where item.variant_id = v.id and item.deleted_at is null
-    order by available, item.inventory_item_id limit 1
+    ${sellingLocation("v.id", "shop.channel_id")}
   ) stock on v.manage_inventory
   left join shop_listing listing on listing.product_id = p.id
   where round(amount.price * 100) ${sellable} and round(amount.offer * 100) ${sellable}

@@ -37,20 +37,21 @@ export async function pack({ container, orderId, by }: Mover, parts: OrderParts)
 /**
  * Medusa wants what is shipped and what is not in parcels of their own, and unpacks a parcel to the one
  * location that it names: so what comes from different locations is packed apart.
+ * @throws Refusal for a product whose parts are reserved at several locations, which no parcel can name
  */
 function parcelsFor(lines: readonly LineToPack[]) {
   const parcels = new Map<
     string,
     { location_id?: string; items: { id: string; quantity: number }[] }
   >()
-  const [anywhere] = lines.filter(({ locations }) => locations.length === 1)
+  const apart = lines.find(({ locations }) => locations.length > 1)
+  if (apart) throw new Refusal(messages.orderPartsApart(apart.title))
+  // What is not counted goes with the rest.
+  const anywhere = lines.find(({ locations }) => locations.length > 0)?.locations[0]
   for (const { id, quantity, requires_shipping, locations } of lines) {
-    // What is not counted goes with the rest. The parts of one product may come from several places,
-    // which no parcel can name.
-    const [location_id, ...more] = locations.length > 0 ? locations : (anywhere?.locations ?? [])
-    const key = [requires_shipping, location_id, ...more].join(" ")
-    const place = location_id && more.length === 0 ? { location_id } : {}
-    const parcel = parcels.get(key) ?? { ...place, items: [] }
+    const location_id = locations[0] ?? anywhere
+    const key = `${requires_shipping} ${location_id}`
+    const parcel = parcels.get(key) ?? { ...(location_id && { location_id }), items: [] }
     parcels.set(key, parcel)
     parcel.items.push({ id, quantity })
   }

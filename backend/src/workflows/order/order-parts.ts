@@ -2,6 +2,7 @@ import { pool } from "../../db/pool"
 
 export interface LineToPack {
   readonly id: string
+  readonly title: string
   readonly quantity: number
   readonly requires_shipping: boolean
   /** Where its units are reserved; nowhere, if it is not counted. */
@@ -39,7 +40,7 @@ const query = {
       and change.status in ('pending', 'requested') and change.deleted_at is null) as open_changes,
     o.status = 'completed' as is_completed,
     coalesce((
-      select jsonb_agg(jsonb_build_object('id', line.id,
+      select jsonb_agg(jsonb_build_object('id', line.id, 'title', line.title,
         'quantity', item.quantity - item.fulfilled_quantity,
         'requires_shipping', line.requires_shipping,
         'locations', array(select distinct held.location_id from reservation_item held

@@ -1,5 +1,5 @@
 import { messages } from "@shop/api/messages"
-import { fullestLocation, shopChannel } from "../../catalogue/fullest-location"
+import { sellingLocation, shopChannel } from "../../catalogue/fullest-location"
 import { shelf } from "../../catalogue/shelf"
 import { pool } from "../../db/pool"
 import { inSql, waitingStates } from "../../modules/card-checkout/payment-state"
@@ -8,12 +8,12 @@ import { log } from "../../server/log"
 import type { Sale, SaleProduct } from "./sale"
 import { shopDelivery } from "./shop-delivery"
 
-/** Per inventory item of the variant `v`: where the shop takes it from. */
+/** Per inventory item of the variant `v`: where the shop takes it from, one place for all. */
 const parts = `
   select jsonb_agg(jsonb_build_object('inventory_item_id', part.inventory_item_id,
-    'required_quantity', part.required_quantity, 'location_id', fullest.location_id))
+    'required_quantity', part.required_quantity, 'location_id', place.location_id))
   from product_variant_inventory_item part
-  cross join lateral (${fullestLocation("part.inventory_item_id", shopChannel)}) fullest
+  cross join (${sellingLocation("v.id", shopChannel)}) place
   where part.variant_id = v.id and part.deleted_at is null and v.manage_inventory`
 
 /** Medusa fulfils a line when its product has a shipping profile or its stock asks for shipping. */
