@@ -46,6 +46,8 @@ export const messages = {
   productPutBack: "Product is on sale again.",
   productPriceElsewhere:
     "A price list of Medusa Admin decides the price of this product. Please change it there.",
+  offersOff:
+    "The price list “Offers” is switched off in Medusa Admin. Switch it on there, or set the offer price to the price.",
   imageUnknown: "Images: one of those to keep does not belong to this product.",
   productUnknown: "Product not found!",
   productNameInvalid: `Name must have 1 to ${limits.productName} characters in one line.`,

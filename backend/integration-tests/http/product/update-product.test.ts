@@ -5,7 +5,14 @@ import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Answer, Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
 import { asAdmin } from "../../harness/medusa-admin"
-import { addProduct, listed, picture, productForm } from "../../harness/products"
+import {
+  addProduct,
+  listed,
+  mango,
+  picture,
+  productForm,
+  sendProduct,
+} from "../../harness/products"
 import { type Shop, startShop } from "../../harness/start-shop"
 
 let shop: Shop
@@ -175,6 +182,43 @@ it("shows the seller counts and switches", async () => {
   expect(await sellerView(productId)).toMatchObject({ quantity: 2, onSale: true, inStock: true })
   expect(await sellerView(uncounted._id)).not.toHaveProperty("quantity")
 })
+
+const yesterday = new Date(Date.now() - 86_400_000).toISOString()
+
+it.each([
+  ["a draft", { status: "draft" }, { status: "active" }],
+  ["over", { ends_at: yesterday }, { ends_at: null }],
+])(
+  "leaves one offer to each product when the list of offers was %s in Medusa Admin for a while",
+  async (_, off, on) => {
+    const admin = await signInAdmin(shop)
+    const lists = async () => {
+      const { rows } = await shop.db.query<{ id: string }>(
+        `select id from price_list where title = 'Offers' and deleted_at is null`,
+      )
+      return rows
+    }
+    const { _id: offered } = await addProduct(shop, seller, { price: 100, offerPrice: 80 })
+    const { _id: plain } = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
+    const [offers, ...more] = await lists()
+    expect(more).toEqual([])
+    await asAdmin(admin, "POST", `/price-lists/${offers?.id}`, off)
+    expect(await listed(shop, offered)).toMatchObject({ offerPrice: 100 })
+    for (const productId of [offered, plain])
+      expect(await update({ productId, offerPrice: 90 })).toMatchObject(refused(messages.offersOff))
+    expect(await sendProduct(seller, mango)).toMatchObject(refused(messages.offersOff))
+    expect((await update({ productId: plain, price: 110, offerPrice: 110 })).body).toMatchObject({
+      success: true,
+    })
+    await asAdmin(admin, "POST", `/price-lists/${offers?.id}`, on)
+    expect(await lists()).toEqual([offers])
+    expect(await listed(shop, offered)).toMatchObject({ offerPrice: 80 })
+    for (const productId of [offered, plain]) {
+      expect((await update({ productId, offerPrice: 95 })).body).toMatchObject({ success: true })
+      expect(await listed(shop, productId)).toMatchObject({ offerPrice: 95 })
+    }
+  },
+)
 
 it("makes the list of offers anew as it was, once, when it was deleted in Medusa Admin", async () => {
   const admin = await signInAdmin(shop)

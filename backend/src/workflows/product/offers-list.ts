@@ -6,12 +6,22 @@ import type {
 import { Modules, PriceListStatus, PriceListType } from "@medusajs/framework/utils"
 import { pool } from "../../db/pool"
 
-/** In SQL, the id of the open-ended `sale` price list that offer prices stand in, or null. */
-export const offersListId = `(
-  select id from price_list
-  where type = 'sale' and status = 'active' and rules_count = 0 and deleted_at is null
-    and starts_at is null and ends_at is null
-  order by created_at, id limit 1)`
+const title = "Offers"
+
+const isForEverybody = "list.status = 'active' and list.rules_count = 0"
+
+/**
+ * In SQL, the `sale` price list that offer prices stand in and whether its prices hold now; one row, or none.
+ * It keeps its place while it is switched off in Medusa Admin: with a second one beside it, a product would
+ * have two offer prices once the first is on again. Under another name it is the oldest that never ends.
+ */
+export const offersRow = `
+  select list.id, ${isForEverybody} and (list.starts_at is null or list.starts_at <= now())
+    and (list.ends_at is null or list.ends_at >= now()) as holds
+  from price_list list
+  where list.type = 'sale' and list.deleted_at is null and (list.title = '${title}'
+    or ${isForEverybody} and list.starts_at is null and list.ends_at is null)
+  order by list.title = '${title}' desc, list.created_at, list.id limit 1`
 
 /**
  * The price list that holds every offer price. It can be deleted in Medusa Admin: where there is none
@@ -21,12 +31,12 @@ export const offersListId = `(
 export async function offersList(container: MedusaContainer): Promise<string> {
   const locking = container.resolve<ILockingModule>(Modules.LOCKING)
   return locking.execute("offers-list", async () => {
-    const { rows } = await pool().query<{ id: string | null }>(`select ${offersListId} as id`)
-    if (rows[0]?.id) return rows[0].id
+    const { rows } = await pool().query<{ id: string }>(offersRow)
+    if (rows[0]) return rows[0].id
     const pricing = container.resolve<IPricingModuleService>(Modules.PRICING)
     const [made] = await pricing.createPriceLists([
       {
-        title: "Offers",
+        title,
         description: "What the shop asks where it is below the MRP",
         type: PriceListType.SALE,
         status: PriceListStatus.ACTIVE,

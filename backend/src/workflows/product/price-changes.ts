@@ -10,7 +10,8 @@ export type PriceChanges = readonly [PriceChange, PriceChange]
 /**
  * The two writes that give a product its new MRP and offer price, in paise. Their order keeps what a
  * shopper pays in between at the old or the new offer price.
- * @throws Refusal when something else than the shop's own two prices decides what it costs
+ * @throws Refusal when something else than the shop's own two prices decides what it costs, and for an
+ *   offer price while offers are switched off
  */
 export async function priceChanges(
   now: Pick<ShelfRow, "variant_id" | "price" | "offer_price">,
@@ -18,11 +19,12 @@ export async function priceChanges(
   offerPrice: number,
 ): Promise<PriceChanges> {
   const { variant_id: variantId, price: mrpNow } = now
-  const { mrp, offer } = await findPrices(variantId)
+  const { mrp, offer, offers_off } = await findPrices(variantId)
+  const removesOffer = offerPrice >= price
+  if (offers_off && !removesOffer) throw new Refusal(messages.offersOff)
   const own = mrp && Math.min(offer?.paise ?? mrp.paise, mrp.paise)
   if (mrp?.paise !== mrpNow || own !== now.offer_price)
     throw new Refusal(messages.productPriceElsewhere)
-  const removesOffer = offerPrice >= price
   const outgrowsMrp = offer !== null && offerPrice > mrpNow
   const setMrp: PriceChange = { variantId, of: "mrp", paise: price }
   const setOffer: PriceChange = {

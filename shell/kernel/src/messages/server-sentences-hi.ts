@@ -52,6 +52,7 @@ export const sentencesHi: Sentences = {
   productWithdrawn: "सामान बिक्री से हटा दिया गया।",
   productPutBack: "सामान फिर से बिक्री पर है।",
   productPriceElsewhere: "इस सामान का दाम Medusa Admin की दाम सूची से तय होता है। कृपया उसे वहीं बदलें।",
+  offersOff: "Medusa Admin में “Offers” दाम सूची बंद है। उसे वहीं चालू करें, या ऑफ़र दाम को दाम के बराबर रखें।",
   imageUnknown: "तस्वीरें: रखी जाने वाली एक तस्वीर इस सामान की नहीं है।",
   productUnknown: "सामान नहीं मिला!",
   productNameInvalid: "नाम एक पंक्ति में 1 से 200 अक्षरों का होना चाहिए।",

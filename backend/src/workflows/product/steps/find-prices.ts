@@ -1,5 +1,5 @@
 import { pool } from "../../../db/pool"
-import { offersListId } from "../offers-list"
+import { offersRow } from "../offers-list"
 
 /** The rows in which the prices of a variant stand. */
 export interface PriceRows {
@@ -10,6 +10,8 @@ export interface PriceRows {
   readonly mrp: { id: string; paise: number } | null
   /** Its price in the shop's list of offers. */
   readonly offer: { id: string; paise: number } | null
+  /** Whether that list is switched off in Medusa Admin. */
+  readonly offers_off: boolean
 }
 
 const inPaise = "jsonb_build_object('id', price.id, 'paise', round(price.amount * 100))"
@@ -29,8 +31,9 @@ export async function findPrices(variantId: string): Promise<PriceRows> {
          order by price.created_at limit 1) as mrp,
        (select ${inPaise} from price where price.price_set_id = link.price_set_id
          and price.price_list_id = list.id and price.deleted_at is null and ${forEverybody}
-         order by price.amount limit 1) as offer
-     from product_variant_price_set link left join lateral (select ${offersListId} as id) list on true
+         order by price.amount limit 1) as offer,
+       list.holds is false as offers_off
+     from product_variant_price_set link left join (${offersRow}) list on true
      where link.variant_id = $1 and link.deleted_at is null`,
     [variantId],
   )
