@@ -139,6 +139,8 @@ export const messages = {
     `The parts of “${product}” are reserved at different stock locations. Move the reservations to one location in Medusa Admin, then pack.`,
   neededByOrders:
     "Orders need this: it is the last of its kind, or units of open orders are here. Set up another one and pack those first.",
+  refundReasonInUse:
+    "Refunds were made under this code. Please make a new reason instead of changing it.",
   emailSignsIn: "This is the e-mail that the shopper signs in with. It cannot be changed here.",
   // contact
   contactSent: "Message sent successfully!",

@@ -85,9 +85,10 @@ export class AdminOrder {
     await asAdmin(this.admin, "POST", path, { order_id: this.id })
   }
 
-  /** Gives rupees back to the shopper. */
-  async refund(amount: number): Promise<void> {
-    await asAdmin(this.admin, "POST", `/payments/${await this.payment()}/refund`, { amount })
+  /** Gives rupees back to the shopper, for a reason if one is given. */
+  async refund(amount: number, refund_reason_id?: string): Promise<void> {
+    const path = `/payments/${await this.payment()}/refund`
+    await asAdmin(this.admin, "POST", path, { amount, refund_reason_id })
   }
 
   /** Changes the order: variants to add with their units, and units that lines shall have, by product. */

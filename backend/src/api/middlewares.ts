@@ -1,5 +1,6 @@
 import { defineMiddlewares } from "@medusajs/framework/http"
 import { cancelUnchanged } from "./admin/cancel-unchanged"
+import { keepRefundCode } from "./admin/keep-refund-code"
 import { keepSignInEmail } from "./admin/keep-sign-in-email"
 import {
   keepLastDelivery,
@@ -30,6 +31,7 @@ export default defineMiddlewares({
       middlewares: [whileCardWaits, oneOrderAtATime],
     })),
     { matcher: "/admin/customers/:id", method: ["POST"], middlewares: [keepSignInEmail] },
+    { matcher: "/admin/refund-reasons/:id", method: ["POST"], middlewares: [keepRefundCode] },
     ...whatOrdersNeed.map((matcher) => ({
       matcher,
       method: ["DELETE" as const],

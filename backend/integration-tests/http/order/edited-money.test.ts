@@ -1,4 +1,5 @@
 import type { Order } from "@shop/api"
+import { messages } from "@shop/api/messages"
 import { expect, it } from "vitest"
 import { AdminOrder } from "../../harness/admin-order"
 import type { Browser } from "../../harness/browser"
@@ -169,4 +170,24 @@ it("notes the money of an order that was a draft in Medusa Admin, of which nothi
   await handOver(order)
   expect(await asIs(order)).toMatchObject({ amount: 102, isPaid: true })
   expect(await books(order)).toEqual({ status: "captured", paid: 102, pending: 0 })
+})
+
+it("keeps the amount of an order that was refunded for a reason, whose code stays as it is then", async () => {
+  const order = await bought()
+  await handOver(order)
+  const code = `late-${order.order.id}`
+  const make = (label: string, code: string) =>
+    asAdmin<{ refund_reason: { id: string } }>(admin, "POST", "/refund-reasons", { label, code })
+  const { refund_reason: reason } = await make("Late", code)
+  const { refund_reason: unused } = await make("Never", `${code}-never`)
+  await order.order.refund(12, reason.id)
+  expect(await asIs(order)).toMatchObject({ amount: 102 })
+  expect(await admin.post(`/admin/refund-reasons/${reason.id}`, { code: "other" })).toMatchObject({
+    status: 400,
+    body: { message: messages.refundReasonInUse },
+  })
+  const path = `/refund-reasons/${reason.id}`
+  await asAdmin(admin, "POST", path, { label: "Too late", code, description: "-" })
+  await asAdmin(admin, "POST", `/refund-reasons/${unused.id}`, { code: `${code}-other` })
+  expect(await asIs(order)).toMatchObject({ amount: 102 })
 })
