@@ -42,6 +42,17 @@ async function fail(id: string, shopper: ReadyShopper, reason?: "expired_or_canc
   )
 }
 
+/** In how many days a payment is looked at again, once nothing else is to do. */
+async function nextLook(id: string): Promise<number | undefined> {
+  await life.nothingDue(id)
+  const { rows } = await life.shop.db.query<{ days: number }>(
+    `select round(extract(epoch from next_check_at - now()) / 86400)::int as days
+     from shop_card_payment where order_id = $1`,
+    [id],
+  )
+  return rows[0]?.days
+}
+
 /** What the provider's refunds of an order have given back, in paise. */
 const givenBack = (id: string) =>
   life.refundsOf(id).map(({ amount, status }) => (status === "failed" ? 0 : amount))
@@ -73,17 +84,8 @@ describe("a refund that fails later", () => {
   it("is found out after a week and after five, where the news of it is lost", async () => {
     const { id, shopper } = await paid()
     await refund(id)
-    const nextLook = async () => {
-      await life.nothingDue(id)
-      const { rows } = await life.shop.db.query<{ days: number }>(
-        `select round(extract(epoch from next_check_at - now()) / 86400)::int as days
-         from shop_card_payment where order_id = $1`,
-        [id],
-      )
-      return rows[0]?.days
-    }
     await life.reconcile()
-    expect(await nextLook()).toBe(7)
+    expect(await nextLook(id)).toBe(7)
     life.cards.network.moves.failRefund(life.refundsOf(id)[0]?.id ?? "")
     await life.shop.db.query(
       `update refund set created_at = now() - interval '8 days' from payment p
@@ -96,8 +98,35 @@ describe("a refund that fails later", () => {
       async () => expect((await newest(shopper)).payment?.problem).toBe("refund"),
       PATIENCE,
     )
-    expect(await nextLook()).toBe(27)
+    expect(await nextLook(id)).toBe(27)
     expect(await refund(id)).toMatchObject({ success: true })
+  })
+
+  it("of money that never was an order's is found out just so, and made again once", async () => {
+    const { product, shopper } = await life.stage()
+    const { id } = await orderOnline(shopper, { [product._id]: 1 })
+    const page = life.cards.pageOf(id)
+    life.cards.network.sessions.save({ ...page, amount_total: page.amount_total - 1 })
+    await life.pay(id)
+    await life.seller.post("/api/order/status", { orderId: id, status: "Cancelled" })
+    await life.comesTo(shopper, "refunded")
+    await life.reconcile()
+    expect(await nextLook(id)).toBe(7)
+    life.cards.network.moves.failRefund(life.refundsOf(id)[0]?.id ?? "")
+    await life.shop.db.query(
+      `update shop_card_payment set changed_at = now() - interval '8 days' where order_id = $1`,
+      [id],
+    )
+    await life.reconcile()
+    await vi.waitFor(
+      async () => expect((await newest(shopper)).payment?.problem).toBe("refund"),
+      PATIENCE,
+    )
+    expect(await nextLook(id)).toBe(27)
+    expect(await problemMails(id)).toHaveLength(2)
+    expect(await refund(id)).toMatchObject({ success: true })
+    expect(givenBack(id)).toEqual([page.amount_total - 1, 0])
+    expect(await refund(id)).toMatchObject({ success: false })
   })
 
   it("of a part owes that part, until it was given back in the provider's pages", async () => {
