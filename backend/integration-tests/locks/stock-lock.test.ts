@@ -110,9 +110,11 @@ it("takes over what a dead process has left, and sweeps the rest away", async ()
 it("lets whoever waits for a process that died go on before they give up", async () => {
   // Whoever died prolongs nothing any more.
   const clock = vi.spyOn(globalThis, "setInterval").mockImplementation(() => setTimeout(() => {}))
-  void locks.execute("left behind", () => new Promise(() => {}))
+  await held("left behind")
   clock.mockRestore()
+  const began = Date.now()
   expect(await locks.execute("left behind", () => Promise.resolve("mine"))).toBe("mine")
+  expect(Date.now() - began).toBeGreaterThan(10_000)
 })
 
 it("tells a job that has lost its lock", async () => {
