@@ -3,8 +3,10 @@ import { expect, it } from "vitest"
 import { AdminOrder } from "../../harness/admin-order"
 import { asIs, buyThree } from "../../harness/bought"
 import type { Browser } from "../../harness/browser"
+import { productAndShopper } from "../../harness/crowd"
 import { inCheckedShop } from "../../harness/in-checked-shop"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
+import { addProduct } from "../../harness/products"
 import type { RunningShop } from "../../harness/start-shop"
 
 let shop: RunningShop
@@ -38,6 +40,28 @@ it("says which product has a shipping profile that the order's delivery is not f
   await changeProfile(order.productId, null)
   await asAdmin(admin, "DELETE", `/shipping-profiles/${frozen.id}`)
   expect(await pack(order.id)).toMatchObject({ success: true })
+})
+
+it("packs what needs no shipping in a parcel of its own, and what is not counted with the rest", async () => {
+  const { product: counted, shopper } = await productAndShopper(shop, seller, { quantity: 5 })
+  const uncounted = await addProduct(shop, seller)
+  const unshipped = await addProduct(shop, seller)
+  await changeProfile(unshipped._id, null)
+  const all = [counted, uncounted, unshipped].map(({ _id }) => _id)
+  await shopper.order(Object.fromEntries(all.map((id) => [id, 1])))
+  const [order] = await shopper.orders()
+  expect(await pack(order?._id ?? "")).toMatchObject({ success: true, order: { status: "Packed" } })
+  const { fulfillments } = await new AdminOrder(admin, order?._id ?? "").read<{
+    fulfillments: { requires_shipping: boolean; items: object[] }[]
+  }>("*fulfillments,*fulfillments.items")
+  const parcels = fulfillments.map(({ requires_shipping, items }) => [
+    requires_shipping,
+    items.length,
+  ])
+  expect(parcels.sort()).toEqual([
+    [false, 1],
+    [true, 2],
+  ])
 })
 
 it("does not call an order packed that was edited to nothing, and lets it be cancelled", async () => {
