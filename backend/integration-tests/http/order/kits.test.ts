@@ -6,28 +6,19 @@ import { productAndShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { adminProduct, asAdmin } from "../../harness/medusa-admin"
 import { listed } from "../../harness/products"
+import { openSecondLocation } from "../../harness/second-location"
 import { type Shop, startShop } from "../../harness/start-shop"
 import { stockLevel } from "../../harness/stock-level"
 
 let shop: Shop
 let seller: Browser
 let admin: Browser
-let second: string
 const post = <Body>(path: string, body: unknown) => asAdmin<Body>(admin, "POST", path, body)
 
 beforeAll(async () => {
   shop = await startShop({ RATE_LIMITS: "off" })
   seller = await signInSeller(shop)
   admin = await signInAdmin(shop)
-  const { rows } = await shop.db.query<{ id: string }>(
-    `select default_sales_channel_id as id from store`,
-  )
-  const { stock_location: made } = await post<{ stock_location: { id: string } }>(
-    "/stock-locations",
-    { name: "Second" },
-  )
-  second = made.id
-  await post(`/stock-locations/${second}/sales-channels`, { add: [rows[0]?.id] })
 })
 afterAll(() => shop.stop())
 
@@ -46,7 +37,7 @@ async function kit() {
   })
   const stock = (item: string, location_id: string, stocked_quantity: number) =>
     post(`/inventory-items/${item}/location-levels`, { location_id, stocked_quantity })
-  await stock(other.id, second, 5)
+  const second = await openSecondLocation(admin, other.id, 5)
   const levels = async () => {
     const { rows } = await shop.db.query<{ at: string; units: string }>(
       `select case inventory_item_id when $1 then 'one' else 'other' end || ' at ' ||
@@ -61,11 +52,11 @@ async function kit() {
     const [order] = await shopper.orders()
     return (await seller.post("/api/order/status", { orderId: order?._id, status })).body
   }
-  return { id: product._id, shopper, one, other: other.id, first, stock, levels, move }
+  return { id: product._id, shopper, one, other: other.id, first, second, stock, levels, move }
 }
 
 it("sells a kit where all of its parts are, and brings them back there when it is unpacked", async () => {
-  const { id, shopper, one, stock, levels, move } = await kit()
+  const { id, shopper, one, second, stock, levels, move } = await kit()
   expect(await listed(shop, id)).toMatchObject({ inStock: false })
   expect((await shopper.order({ [id]: 1 })).body).toMatchObject({ success: false })
 
@@ -83,7 +74,7 @@ it("sells a kit where all of its parts are, and brings them back there when it i
 })
 
 it("packs no kit whose parts are reserved at different locations, until Medusa Admin moved them", async () => {
-  const { id, shopper, other, first, stock, levels, move } = await kit()
+  const { id, shopper, other, first, second, stock, levels, move } = await kit()
   await stock(other, first, 5)
   await shopper.order({ [id]: 2 })
   const { rows } = await shop.db.query<{ id: string }>(
