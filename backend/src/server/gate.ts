@@ -1,5 +1,6 @@
 import { endpoints } from "@shop/api"
 import { messages } from "@shop/api/messages"
+import { docsAssets } from "../docs/docs-assets"
 import { authHandlers } from "./auth-handlers"
 
 /** Why a request goes no further. */
@@ -17,8 +18,7 @@ for (const { path, method } of Object.values(endpoints)) {
   methodsOf.set(path, methods.add(method))
   if (method === "GET") methods.add("HEAD")
 }
-methodsOf.set("/api/docs", new Set(["GET", "HEAD"]))
-methodsOf.set("/api/docs/openapi.json", new Set(["GET", "HEAD"]))
+for (const path in docsAssets) methodsOf.set(path, new Set(["GET", "HEAD"]))
 
 /** What of Medusa's store API is catalogue data; all else of `/store` is closed. */
 const storeCatalogue =
@@ -48,7 +48,7 @@ export function closedBecause(method: string, path: string): Closed | undefined 
   const unknown: Closed = { status: 404, sentence: messages.pathUnknown }
   const normal = normalPath(path)
   if (normal === "/api" || normal.startsWith("/api/")) {
-    const methods = methodsOf.get(normal) ?? assetOfDocs(normal)
+    const methods = methodsOf.get(normal)
     return !methods || path !== normal ? unknown : unlessTaken(methods, method)
   }
   if (normal.startsWith("/store"))
@@ -68,8 +68,4 @@ export function closedBecause(method: string, path: string): Closed | undefined 
 function unlessTaken(methods: ReadonlySet<string>, method: string): Closed | undefined {
   if (methods.has(method)) return undefined
   return { status: 405, sentence: messages.methodWrong, allow: [...methods].join(", ") }
-}
-
-function assetOfDocs(path: string): Set<string> | undefined {
-  return path.startsWith("/api/docs/") ? methodsOf.get("/api/docs") : undefined
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from "vitest"
 import { calls } from "@shop/api"
+import { messages } from "@shop/api/messages"
 import { sharedShop } from "../../harness/shared-shop"
 import type { RunningShop } from "../../harness/start-shop"
 
@@ -44,7 +45,12 @@ it("sends it compressed, and not again to who has it", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""])
 })
 
-it("has nothing else below it", async () => {
-  expect((await shop.browser().get("/api/docs/package.json")).status).toBe(404)
-  expect((await shop.browser().post("/api/docs", {})).status).toBe(405)
+it("has nothing else below it, and says so as all calls do", async () => {
+  for (const address of ["/api/docs/package.json", "/api/docs/openapi", "/api/docs/"])
+    expect(await shop.browser().get(address)).toMatchObject({
+      status: 404,
+      body: { success: false, message: messages.pathUnknown },
+    })
+  for (const address of ["/api/docs", "/api/docs/swagger-ui.js"])
+    expect((await shop.browser().post(address, {})).status).toBe(405)
 })
