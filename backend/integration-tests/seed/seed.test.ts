@@ -92,6 +92,12 @@ describe("a shop whose set-up was cut off, started again with 150 as SEED", () =
     })
   })
 
+  test("gets no demo goods and no demo shopper when it is started without SEED later", async () => {
+    await shop().migrate("demo")
+    expect(await shop().onShelf()).toHaveLength(150)
+    expect((await shop().db.query(`select from customer`)).rowCount).toBe(0)
+  })
+
   test("has 150 products on the shelf, all in stock and each its own", async () => {
     const onShelf = await shop().onShelf()
     expect(onShelf).toHaveLength(150)

@@ -1,4 +1,5 @@
 import type { MedusaContainer } from "@medusajs/framework/types"
+import { pool } from "../db/pool"
 import { env } from "../server/env"
 import { log } from "../server/log"
 import { completedSteps, completeStep, type SeedStep } from "./seed-marks"
@@ -34,7 +35,10 @@ function wantedSteps(): [SeedStep, Filling][] {
   const { seed: wanted } = env()
   if (wanted === "demo") {
     const load = () => import("./demo/fill-demo-shop.js")
-    steps.push(["demo", async (container) => (await load()).fillDemoShop(container)])
+    const fill: Filling = async (container) => {
+      if (await mayFillDemo()) await (await load()).fillDemoShop(container)
+    }
+    steps.push(["demo", fill])
   }
   const count = Number(wanted)
   if (Number.isInteger(count) && count > 0) {
@@ -45,4 +49,21 @@ function wantedSteps(): [SeedStep, Filling][] {
     ])
   }
   return steps
+}
+
+const isInUse = `select from product union all select from customer limit 1`
+
+/**
+ * Whether the demo shop may be filled, also further. A shop that has goods or accounts of its own is not:
+ * whoever forgets `SEED` at a later start wants no demo goods there, and everybody knows the demo shopper's
+ * password.
+ */
+async function mayFillDemo(): Promise<boolean> {
+  if ((await completedSteps()).has("demo begun")) return true
+  if ((await pool().query(isInUse)).rowCount) {
+    log("info", "demo_left_out")
+    return false
+  }
+  await completeStep("demo begun")
+  return true
 }

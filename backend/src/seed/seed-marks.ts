@@ -1,7 +1,7 @@
 import { pool } from "../db/pool"
 
 /** What a shop was filled with, once: it is not filled again when the seller takes things away. */
-export type SeedStep = "base" | "demo" | `generated ${number}`
+export type SeedStep = "base" | "demo begun" | "demo" | `generated ${number}`
 
 /** The steps that are complete. */
 export async function completedSteps(): Promise<Set<string>> {
