@@ -1,6 +1,6 @@
 import type { Product, SellerProduct } from "@shop/api"
 import { messages } from "@shop/api/messages"
-import { afterAll, beforeAll, expect, it } from "vitest"
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Answer, Browser } from "../../harness/browser"
 import { readyShopper } from "../../harness/crowd"
@@ -199,6 +199,7 @@ it.each([
       return rows
     }
     const { _id: offered } = await addProduct(shop, seller, { price: 100, offerPrice: 80 })
+    const { _id: repriced } = await addProduct(shop, seller, { price: 100, offerPrice: 80 })
     const { _id: plain } = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
     const [offers, ...more] = await lists()
     expect(more).toEqual([])
@@ -207,18 +208,38 @@ it.each([
     for (const productId of [offered, plain])
       expect(await update({ productId, offerPrice: 90 })).toMatchObject(refused(messages.offersOff))
     expect(await sendProduct(seller, mango)).toMatchObject(refused(messages.offersOff))
-    expect((await update({ productId: plain, price: 110, offerPrice: 110 })).body).toMatchObject({
-      success: true,
-    })
+    for (const productId of [repriced, plain])
+      expect((await update({ productId, price: 110, offerPrice: 110 })).body).toMatchObject({
+        success: true,
+      })
     await asAdmin(admin, "POST", `/price-lists/${offers?.id}`, on)
     expect(await lists()).toEqual([offers])
     expect(await listed(shop, offered)).toMatchObject({ offerPrice: 80 })
+    expect(await listed(shop, repriced)).toMatchObject({ price: 110, offerPrice: 110 })
     for (const productId of [offered, plain]) {
       expect((await update({ productId, offerPrice: 95 })).body).toMatchObject({ success: true })
       expect(await listed(shop, productId)).toMatchObject({ offerPrice: 95 })
     }
   },
 )
+
+it("sets offers in the list that holds where another one of its name is switched off", async () => {
+  const admin = await signInAdmin(shop)
+  const { _id: productId } = await addProduct(shop, seller, { price: 100, offerPrice: 100 })
+  const list = { title: "Offers", description: "Older", type: "sale", prices: [] }
+  const { price_list: off } = await asAdmin<{ price_list: { id: string } }>(
+    admin,
+    "POST",
+    "/price-lists",
+    { ...list, status: "draft" },
+  )
+  onTestFinished(async () => {
+    await asAdmin(admin, "DELETE", `/price-lists/${off.id}`)
+  })
+  await shop.db.query(`update price_list set created_at = '2020-01-01' where id = $1`, [off.id])
+  expect((await update({ productId, offerPrice: 90 })).body).toMatchObject({ success: true })
+  expect(await listed(shop, productId)).toMatchObject({ offerPrice: 90 })
+})
 
 it("makes the list of offers anew as it was, once, when it was deleted in Medusa Admin", async () => {
   const admin = await signInAdmin(shop)

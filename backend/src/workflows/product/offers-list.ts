@@ -10,18 +10,21 @@ const title = "Offers"
 
 const isForEverybody = "list.status = 'active' and list.rules_count = 0"
 
+const holds = `(${isForEverybody} and (list.starts_at is null or list.starts_at <= now())
+  and (list.ends_at is null or list.ends_at >= now())) is true`
+
 /**
  * In SQL, the `sale` price list that offer prices stand in and whether its prices hold now; one row, or none.
  * It keeps its place while it is switched off in Medusa Admin: with a second one beside it, a product would
  * have two offer prices once the first is on again. Under another name it is the oldest that never ends.
+ * Of two of that name, as versions before made them, it is the one whose prices hold.
  */
 export const offersRow = `
-  select list.id, ${isForEverybody} and (list.starts_at is null or list.starts_at <= now())
-    and (list.ends_at is null or list.ends_at >= now()) as holds
+  select list.id, ${holds} as holds
   from price_list list
   where list.type = 'sale' and list.deleted_at is null and (list.title = '${title}'
     or ${isForEverybody} and list.starts_at is null and list.ends_at is null)
-  order by list.title = '${title}' desc, list.created_at, list.id limit 1`
+  order by list.title = '${title}' desc, ${holds} desc, list.created_at, list.id limit 1`
 
 /**
  * The price list that holds every offer price. It can be deleted in Medusa Admin: where there is none

@@ -22,7 +22,8 @@ export async function priceChanges(
   const { mrp, offer, offers_off } = await findPrices(variantId)
   const removesOffer = offerPrice >= price
   if (offers_off && !removesOffer) throw new Refusal(messages.offersOff)
-  const own = mrp && Math.min(offer?.paise ?? mrp.paise, mrp.paise)
+  const offerNow = offers_off ? undefined : offer?.paise
+  const own = mrp && Math.min(offerNow ?? mrp.paise, mrp.paise)
   if (mrp?.paise !== mrpNow || own !== now.offer_price)
     throw new Refusal(messages.productPriceElsewhere)
   const outgrowsMrp = offer !== null && offerPrice > mrpNow
