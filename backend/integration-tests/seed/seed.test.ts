@@ -69,6 +69,12 @@ describe("the base of every shop", () => {
     expect(await baseCounts(shop())).toEqual(complete)
     expect(await shop().onShelf()).toEqual([])
   })
+
+  test("gets no demo goods once somebody has an account", async () => {
+    await shop().db.query(`insert into customer (id, email) values ('cus_own', 'own@shop.test')`)
+    await shop().migrate("demo")
+    expect(await shop().onShelf()).toEqual([])
+  })
 })
 
 describe("a shop whose set-up was cut off, started again with 150 as SEED", () => {
