@@ -7,6 +7,7 @@ import { crowd } from "../harness/crowd"
 import { brokenInvariants } from "../harness/invariants"
 import { adminProduct, asAdmin } from "../harness/medusa-admin"
 import { addProduct } from "../harness/products"
+import { openSecondLocation } from "../harness/second-location"
 import type { Shop } from "../harness/start-shop"
 import { stockLevel } from "../harness/stock-level"
 import { killedCancellations } from "./killed-cancellations"
@@ -137,6 +138,40 @@ it("leaves nothing in between after a server was killed while orders were packed
     [product._id],
   )
   expect({ packed: 100 - stocked, open: reserved }).toEqual(rows[0])
+})
+
+it("reserves a part that an ordered product got since where its other part is, so that it can be packed", async () => {
+  const { order, product } = await placed()
+  const { location } = await stockLevel(shop, product)
+  const post = <Body>(path: string, body: unknown) => asAdmin<Body>(admin, "POST", path, body)
+  const { inventory_item: part } = await post<{ inventory_item: { id: string } }>(
+    "/inventory-items",
+    { sku: `part-${product}` },
+  )
+  await post(`/inventory-items/${part.id}/location-levels`, {
+    location_id: location,
+    stocked_quantity: 4,
+  })
+  await openSecondLocation(admin, part.id, 50)
+  const { variants } = await adminProduct(admin, product)
+  await post(`/products/${product}/variants/${variants[0]?.id}/inventory-items`, {
+    inventory_item_id: part.id,
+    required_quantity: 1,
+  })
+  expect(await sweep(0)).toEqual([order.id])
+  for (const status of ["Packed", "Cancelled"]) {
+    const { body } = await seller.post("/api/order/status", { orderId: order.id, status })
+    expect(body).toMatchObject({ success: true })
+  }
+  const { rows } = await shop.db.query(
+    `select stocked_quantity::int as stocked, reserved_quantity::int as reserved
+     from inventory_level where inventory_item_id = $1 order by 1`,
+    [part.id],
+  )
+  expect(rows).toEqual([
+    { stocked: 4, reserved: 0 },
+    { stocked: 50, reserved: 0 },
+  ])
 })
 
 it.each(["changed", "deleted"])(

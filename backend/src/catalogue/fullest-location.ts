@@ -11,14 +11,12 @@ export const sellingLevels = (item: string, channel: string) => `
         and place.sales_channel_id = ${channel}))`
 
 /**
- * Where units of an inventory item are counted and taken from: the stock location of a sales channel
- * that has most left, with what it has. One row, or none; to be used as a lateral join. A line of an
- * order is taken from one location.
+ * The stock location of a sales channel that has most left of an inventory item, whatever else the item is
+ * sold with. One row, or none.
  */
 export const fullestLocation = (item: string, channel: string) => `
-  select level.location_id, level.stocked_quantity - level.reserved_quantity as available
-  from ${sellingLevels(item, channel)}
-  order by available desc, level.location_id limit 1`
+  select level.location_id from ${sellingLevels(item, channel)}
+  order by level.stocked_quantity - level.reserved_quantity desc, level.location_id limit 1`
 
 /**
  * Where units of a variant are counted and taken from: the stock location of a sales channel that most can

@@ -1,5 +1,5 @@
 import { generateEntityId } from "@medusajs/framework/utils"
-import { fullestLocation } from "../../catalogue/fullest-location"
+import { fullestLocation, sellingLocation } from "../../catalogue/fullest-location"
 import type { Db } from "../../db/pool"
 import { holdings } from "../sql"
 
@@ -10,15 +10,24 @@ interface Holding {
   readonly location_id: string | null
 }
 
-/** Where it was reserved last, or else where most is left of the order's sales channel. */
+/**
+ * Where the line's items were reserved last, what still is before what was; or else where the line is sold
+ * from, that it can be packed. Where no location has all of its items, each is at least promised.
+ */
+const place = `
+  select coalesce(
+    (select r.location_id from reservation_item r
+      join inventory_level level on level.inventory_item_id = holding.inventory_item_id
+        and level.location_id = r.location_id and level.deleted_at is null
+      where r.line_item_id = line.id
+      order by r.deleted_at is null desc, r.created_at desc limit 1),
+    (select location_id from (${sellingLocation("line.variant_id", "o.sales_channel_id")}) together),
+    (select location_id from (${fullestLocation("holding.inventory_item_id", "o.sales_channel_id")}) fullest))
+  from order_line_item line join "order" o on o.id = holding.order_id
+  where line.id = holding.line_id`
+
 const wrong = `
-  select line_id, inventory_item_id, needed, coalesce(
-      (select location_id from reservation_item r where r.line_item_id = line_id
-        and r.inventory_item_id = holding.inventory_item_id order by r.created_at desc limit 1),
-      (select fullest.location_id from "order" o cross join lateral (
-        ${fullestLocation("holding.inventory_item_id", "o.sales_channel_id")}) fullest
-        where o.id = holding.order_id)
-    ) as location_id
+  select line_id, inventory_item_id, needed, (${place}) as location_id
   from (${holdings}) holding where order_id = $1 and held <> needed
   order by inventory_item_id, line_id`
 
