@@ -26,7 +26,7 @@ export interface ShelfRow {
   readonly available: number | null
   /** The stock location that units are taken from. */
   readonly location_id: string | null
-  /** Switched on, and uncounted or at least one unit left. */
+  /** Switched on, and uncounted, at least one unit left, or on backorder from a location of all parts. */
   readonly in_stock: boolean
   /** Microseconds since 1970; the list's order. */
   readonly created_at: number
@@ -93,7 +93,8 @@ function productsThatAre(statuses: string): string {
     case when v.manage_inventory then floor(coalesce(stock.available, 0)) end::float8 as available,
     coalesce(stock.location_id, shop.location_id) as location_id,
     coalesce(listing.on_sale, true)
-      and (not v.manage_inventory or v.allow_backorder or coalesce(stock.available, 0) >= 1) as in_stock,
+      and (not v.manage_inventory or coalesce(stock.available, 0) >= 1
+        or v.allow_backorder and stock.location_id is not null) as in_stock,
     floor(extract(epoch from p.created_at) * 1000000)::float8 as created_at,
     p.status <> 'published' as withdrawn
   from (

@@ -93,3 +93,14 @@ it("packs no kit whose parts are reserved at different locations, until Medusa A
   expect(await levels()).toEqual(back)
   expect(await brokenInvariants(shop)).toEqual({})
 })
+
+it("offers no kit whose parts are at different locations, not even on backorder", async () => {
+  const { id, shopper, one, second, stock } = await kit()
+  const { variants } = await adminProduct(admin, id)
+  await post(`/products/${id}/variants/${variants[0]?.id}`, { allow_backorder: true })
+  expect(await listed(shop, id)).toMatchObject({ inStock: false })
+  expect((await shopper.order({ [id]: 1 })).body).toMatchObject({ success: false })
+  await stock(one, second, 0)
+  expect(await listed(shop, id)).toMatchObject({ inStock: true })
+  expect((await shopper.order({ [id]: 1 })).body).toMatchObject({ success: true })
+})
