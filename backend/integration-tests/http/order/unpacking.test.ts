@@ -96,8 +96,11 @@ it("keeps a crowd waiting for its products, and nobody else", async () => {
     expect(order).toMatchObject({ body: { success: true }, isOpen: true })
 })
 
-/** An order in one parcel of a product that was counted when it was packed, and of one that is since. */
-async function countedSince() {
+/**
+ * An order in one parcel of three units of a product that was counted when it was packed, if those are
+ * wanted, and of two of one that is since.
+ */
+async function countedSince({ withCounted = true } = {}) {
   const [seller, admin] = [await signInSeller(shop), await signInAdmin(shop)]
   const counted = await addProduct(shop, seller, { quantity: 10 })
   const since = await addProduct(shop, seller, { quantity: 10 })
@@ -108,28 +111,66 @@ async function countedSince() {
     })
   await count(false)
   const shopper = await readyShopper(shop)
-  await shopper.order({ [counted._id]: 3, [since._id]: 2 })
+  await shopper.order({ ...(withCounted && { [counted._id]: 3 }), [since._id]: 2 })
   const [order] = await shopper.orders()
   const orderId = order?._id ?? ""
   const move = (status: string) => seller.post("/api/order/status", { orderId, status })
   expect((await move("Packed")).body).toMatchObject({ success: true })
   await count(true)
+  const bought = new AdminOrder(admin, orderId)
   const shelves = () => Promise.all([counted, since].map(({ _id }) => stockLevel(shop, _id)))
-  return { orderId, shopper, move, shelves, order: new AdminOrder(admin, orderId) }
+  /** What a crash leaves that came after the order was told, and before its parcel was. */
+  const tell = () =>
+    shop.db.query(
+      `update order_item item set fulfilled_quantity = 0,
+         raw_fulfilled_quantity = shop_raw_number(0)
+       from "order" o where o.id = $1 and item.order_id = o.id and item.version = o.version
+         and item.quantity = 2`,
+      [orderId],
+    )
+  /** Counts ten of it where Medusa counts it now, and reserves the order's, as the sweep does. */
+  const countAnew = async () => {
+    const { location: location_id } = await stockLevel(shop, counted._id)
+    const [variant] = (await adminProduct(admin, since._id)).variants
+    const item = variant?.inventory_items?.[0]?.inventory_item_id
+    const levels = `/inventory-items/${item}/location-levels`
+    await asAdmin(admin, "POST", levels, { location_id, stocked_quantity: 10 })
+    const { items } = await bought.read<{ items: { id: string; product_id: string }[] }>("*items")
+    const line_item_id = items.find(({ product_id: id }) => id === since._id)?.id
+    const reservation = { line_item_id, inventory_item_id: item, location_id, quantity: 2 }
+    await asAdmin(admin, "POST", "/reservations", reservation)
+    return async () => {
+      const { inventory_levels: now } = await asAdmin<{
+        inventory_levels: { stocked_quantity: number; reserved_quantity: number }[]
+      }>(admin, "GET", levels)
+      return now.map(({ stocked_quantity: stocked, reserved_quantity: reserved }) => ({
+        stocked,
+        reserved,
+      }))
+    }
+  }
+  return { shopper, move, shelves, tell, countAnew, order: bought }
 }
 
 const untouched = { stocked: 10, reserved: 0 }
 
-it("cancels a packed order of which something was not counted till then, and puts that on no shelf", async () => {
-  const { move, shelves } = await countedSince()
-  expect(await shelves()).toMatchObject([{ stocked: 7, reserved: 0 }, untouched])
-  expect((await move("Cancelled")).body).toMatchObject({
-    success: true,
-    order: { status: "Cancelled" },
-  })
-  expect(await shelves()).toMatchObject([untouched, untouched])
-  expect(await brokenInvariants(shop)).toEqual({})
-})
+it.each([
+  ["something", true],
+  ["all", false],
+])(
+  "cancels a packed order of which %s was not counted till then, and puts that on no shelf",
+  async (_, withCounted) => {
+    const { move, shelves } = await countedSince({ withCounted })
+    const left = { stocked: withCounted ? 7 : 10, reserved: 0 }
+    expect(await shelves()).toMatchObject([left, untouched])
+    expect((await move("Cancelled")).body).toMatchObject({
+      success: true,
+      order: { status: "Cancelled" },
+    })
+    expect(await shelves()).toMatchObject([untouched, untouched])
+    expect(await brokenInvariants(shop)).toEqual({})
+  },
+)
 
 it("unpacks such an order in Medusa Admin, too, and lets it be cancelled then", async () => {
   const { order, shopper, move, shelves } = await countedSince()
@@ -142,15 +183,21 @@ it("unpacks such an order in Medusa Admin, too, and lets it be cancelled then", 
 })
 
 it("finishes to cancel such an order that was told, and its parcel not", async () => {
-  const { orderId, move, shelves } = await countedSince()
-  await shop.db.query(
-    `update order_item item set fulfilled_quantity = 0,
-       raw_fulfilled_quantity = shop_raw_number(0)
-     from "order" o where o.id = $1 and item.order_id = o.id and item.version = o.version
-       and item.quantity = 2`,
-    [orderId],
-  )
+  const { move, shelves, tell } = await countedSince()
+  await tell()
   expect((await move("Cancelled")).body).toMatchObject({ success: true })
+  expect(await shelves()).toMatchObject([untouched, untouched])
+  expect(await brokenInvariants(shop)).toEqual({})
+})
+
+it("cancels such an order also after what it was told of was packed once more", async () => {
+  const { move, shelves, tell, countAnew } = await countedSince()
+  await tell()
+  const anew = await countAnew()
+  expect((await move("Packed")).body).toMatchObject({ success: true })
+  expect(await anew()).toEqual([{ stocked: 8, reserved: 0 }])
+  expect((await move("Cancelled")).body).toMatchObject({ success: true })
+  expect(await anew()).toEqual([untouched])
   expect(await shelves()).toMatchObject([untouched, untouched])
   expect(await brokenInvariants(shop)).toEqual({})
 })

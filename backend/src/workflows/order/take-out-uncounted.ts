@@ -1,13 +1,24 @@
 import type { IOrderModuleService, MedusaContainer } from "@medusajs/framework/types"
 import { Modules } from "@medusajs/framework/utils"
 import { pool } from "../../db/pool"
+import { parcelled } from "../../integrity/sql"
 
-/** Contents of a parcel still here that came from no shelf, of products that have one by now. */
+/** Pieces of a line that the order's other parcels hold. */
+const elsewhere = `
+  select coalesce(sum(pieces), 0) from (
+    select max(pieces) as pieces from (${parcelled}) other
+    where order_id = $1 and line_item_id = line.id and parcel_id <> parcel.id group by parcel_id) each`
+
+/**
+ * Contents of a parcel still here that came from no shelf, of products that have one by now. What the order
+ * says is packed beyond its other parcels is this one's: told and not taken out, it may be packed once more.
+ */
 const uncounted = `
   select content.id, content.line_item_id, content.quantity::float8 as quantity,
     exists (select from order_item item join "order" o on o.id = item.order_id
       and o.version = item.version
-      where item.item_id = line.id and item.fulfilled_quantity >= content.quantity) as is_packed
+      where item.item_id = line.id
+        and item.fulfilled_quantity >= content.quantity + (${elsewhere})) as is_packed
   from order_fulfillment link
   join fulfillment parcel on parcel.id = link.fulfillment_id
     and coalesce(parcel.shipped_at, parcel.delivered_at, parcel.canceled_at, parcel.deleted_at)
