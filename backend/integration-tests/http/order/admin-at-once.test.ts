@@ -95,7 +95,9 @@ it.each([
     await post(`${path}/${back}`, { items: [{ id: sold.line, quantity: 1, reason: "other" }] })
     const { variants } = await adminProduct(admin, other._id)
     await post(`${path}/outbound/items`, { items: [{ variant_id: variants[0]?.id, quantity: 1 }] })
-    const { rows } = await shop.db.query<{ id: string }>(`select id from shipping_option`)
+    const { rows } = await shop.db.query<{ id: string }>(
+      `select id from shipping_option where deleted_at is null`,
+    )
     const shipping = { shipping_option_id: rows[0]?.id, custom_amount: 0 }
     await post(`${path}/outbound/shipping-method`, shipping)
     expect(await pressedThrice(`${path}/request`)).toBe(1)

@@ -2,6 +2,7 @@ import { messages } from "@shop/api/messages"
 import { afterAll, beforeAll, expect, it } from "vitest"
 import { signInAdmin, signInSeller } from "../../harness/accounts"
 import type { Browser } from "../../harness/browser"
+import { buyThree } from "../../harness/bought"
 import { productAndShopper } from "../../harness/crowd"
 import { brokenInvariants } from "../../harness/invariants"
 import { asAdmin } from "../../harness/medusa-admin"
@@ -28,6 +29,32 @@ const only = async (from: string) => {
   )
   expect(rows).toHaveLength(1)
   return rows[0]?.id ?? ""
+}
+
+/** Adds a shipping option, like the last one but for its rules. @returns the ids of both */
+async function addDelivery(rules: readonly Rule[]): Promise<{ last: string; other: string }> {
+  const last = await only("shipping_option")
+  const { rows } = await shop.db.query<Record<"zone" | "profile" | "provider", string>>(
+    `select service_zone_id as zone, shipping_profile_id as profile, provider_id as provider
+     from shipping_option where id = $1`,
+    [last],
+  )
+  const { shipping_option: other } = await asAdmin<{ shipping_option: { id: string } }>(
+    admin,
+    "POST",
+    "/shipping-options",
+    {
+      name: "Another delivery",
+      service_zone_id: rows[0]?.zone,
+      shipping_profile_id: rows[0]?.profile,
+      provider_id: rows[0]?.provider,
+      price_type: "flat",
+      type: { label: "Other", description: "Other", code: "other" },
+      prices: [{ currency_code: "inr", amount: 0 }],
+      rules,
+    },
+  )
+  return { last, other: other.id }
 }
 
 it.each([
@@ -59,34 +86,14 @@ it.each([
   ["returns", { attribute: "is_return", value: "true" }],
   ["nobody that it knows", { attribute: "customer_group", value: "friends" }],
 ])("takes no shipping option for a delivery that is for %s", async (_, rule) => {
-  const last = await only("shipping_option")
-  const { rows } = await shop.db.query<Record<"zone" | "profile" | "provider", string>>(
-    `select service_zone_id as zone, shipping_profile_id as profile, provider_id as provider
-     from shipping_option where id = $1`,
-    [last],
-  )
-  const { shipping_option: other } = await asAdmin<{ shipping_option: { id: string } }>(
-    admin,
-    "POST",
-    "/shipping-options",
-    {
-      name: "Not for everybody",
-      service_zone_id: rows[0]?.zone,
-      shipping_profile_id: rows[0]?.profile,
-      provider_id: rows[0]?.provider,
-      price_type: "flat",
-      type: { label: "Other", description: "Other", code: "other" },
-      prices: [{ currency_code: "inr", amount: 0 }],
-      rules: [{ operator: "eq", ...rule }],
-    },
-  )
+  const { last, other } = await addDelivery([{ operator: "eq", ...rule }])
   try {
     expect(await admin.send("DELETE", `/admin/shipping-options/${last}`)).toMatchObject({
       status: 400,
       body: { message: messages.neededByOrders },
     })
   } finally {
-    await asAdmin(admin, "DELETE", `/shipping-options/${other.id}`)
+    await asAdmin(admin, "DELETE", `/shipping-options/${other}`)
   }
 })
 
@@ -110,6 +117,15 @@ it.each([
   await asAdmin(admin, "POST", option, { name: "Free delivery", rules })
   const { product, shopper } = await productAndShopper(shop, await signInSeller(shop), {})
   expect((await shopper.order({ [product._id]: 1 })).body).toMatchObject({ success: true })
+})
+
+it("packs an order whose way of delivery was replaced by another since", async () => {
+  const seller = await signInSeller(shop)
+  const order = await buyThree(shop, seller)
+  const { last } = await addDelivery([])
+  await asAdmin(admin, "DELETE", `/shipping-options/${last}`)
+  const { body } = await seller.post("/api/order/status", { orderId: order.id, status: "Packed" })
+  expect(body).toMatchObject({ success: true, order: { status: "Packed" } })
 })
 
 it("keeps a stock location while units are reserved there, or the last delivery starts there", async () => {

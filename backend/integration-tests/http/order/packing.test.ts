@@ -76,39 +76,6 @@ it("does not call an order packed that was edited to nothing, and lets it be can
   expect(body).toMatchObject({ success: true, order: { status: "Cancelled" } })
 })
 
-it("packs an order whose way of delivery was replaced by another since", async () => {
-  const order = await buyThree(shop, seller)
-  const { rows } = await shop.db.query<Record<"id" | "zone" | "profile" | "provider", string>>(
-    `select id, service_zone_id as zone, shipping_profile_id as profile, provider_id as provider
-     from shipping_option where deleted_at is null`,
-  )
-  const [before] = rows
-  const { shipping_option: after } = await asAdmin<{ shipping_option: { id: string } }>(
-    admin,
-    "POST",
-    "/shipping-options",
-    {
-      name: "Later delivery",
-      service_zone_id: before?.zone,
-      shipping_profile_id: before?.profile,
-      provider_id: before?.provider,
-      price_type: "flat",
-      type: { label: "Later", description: "Later", code: "later" },
-      prices: [{ currency_code: "inr", amount: 0 }],
-    },
-  )
-  await asAdmin(admin, "DELETE", `/shipping-options/${before?.id}`)
-  try {
-    expect(await pack(order.id)).toMatchObject({ success: true, order: { status: "Packed" } })
-  } finally {
-    await shop.db.query(
-      `update shipping_option set deleted_at = case when id = $1 then now() end
-       where id in ($1, $2)`,
-      [after.id, before?.id],
-    )
-  }
-})
-
 it("packs no order of which a claim is being written in Medusa Admin, and says so", async () => {
   const order = await buyThree(shop, seller)
   const { claim } = await asAdmin<{ claim: { id: string } }>(admin, "POST", "/claims", {
