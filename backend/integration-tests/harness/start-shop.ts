@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto"
 import { once } from "node:events"
 import { mkdtempSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
+import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { Pool } from "pg"
@@ -129,23 +129,47 @@ function serverOf(env: NodeJS.ProcessEnv): Twin & Pick<Shop, "pid"> {
 
 const hasEnded = ({ child }: RunningProcess) => child.exitCode !== null || child.signalCode !== null
 
-/** Below those of launchers in tests, and those that a system hands out by itself; a hundred for each process. */
-const firstPort = 11_000 + (process.pid % 90) * 100
+/** Below the ports of launchers in tests, and those that a system hands out by itself. */
+const FIRST_PORT = 11_000
+const BLOCKS = 90
+const PORTS_IN_BLOCK = 100
+
+let ownBlock: Promise<number> | undefined
 let portsTried = 0
 
-/** A port that nobody is given by chance before a server that is being started listens on it. */
+/** A port that nobody is given before a server that is being started listens on it. */
 export async function freePort(): Promise<number> {
+  const first = await (ownBlock ??= takeBlock())
   for (;;) {
-    const port = firstPort + (portsTried++ % 100)
-    if (await isFree(port)) return port
+    const port = first + 1 + (portsTried++ % (PORTS_IN_BLOCK - 1))
+    const held = await listen(port)
+    if (!held) continue
+    await new Promise((closed) => held.close(closed))
+    return port
   }
 }
 
-function isFree(port: number): Promise<boolean> {
+/**
+ * Ports for this process alone: it listens on the first of them as long as it lives. With the same ports
+ * for two processes, a server of the one was taken for the other's that was being started.
+ */
+async function takeBlock(): Promise<number> {
+  for (let at = process.pid; ; at++) {
+    const first = FIRST_PORT + (at % BLOCKS) * PORTS_IN_BLOCK
+    const held = await listen(first)
+    if (held) {
+      held.unref()
+      return first
+    }
+  }
+}
+
+/** @returns nothing where somebody listens already */
+function listen(port: number): Promise<Server | undefined> {
   const server = createServer()
   return new Promise((resolve) => {
-    server.once("error", () => resolve(false))
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)))
+    server.once("error", () => resolve(undefined))
+    server.listen(port, "127.0.0.1", () => resolve(server))
   })
 }
 
