@@ -1,18 +1,13 @@
 import { messages } from "@shop/api/messages"
-import { pool } from "../../db/pool"
-import { refuseWhen } from "./refuse-when"
+import { keepField } from "./keep-field"
 
 /**
  * Refuses another code for a refund reason that refunds were made under: by its code alone a credit is known
  * as a refund's, and the orders would cost less by what they were refunded.
  */
-export const keepRefundCode = refuseWhen(async ({ body, params }) => {
-  const { code } = (body ?? {}) as { code?: unknown }
-  if (code === undefined) return false
-  const { rowCount } = await pool().query(
-    `select from refund_reason reason where reason.id = $1 and reason.code is distinct from $2
-       and exists (select from refund where refund.refund_reason_id = reason.id)`,
-    [params.id, code],
-  )
-  return Boolean(rowCount)
-}, messages.refundReasonInUse)
+export const keepRefundCode = keepField(
+  "code",
+  `select from refund_reason reason where reason.id = $1 and reason.code is distinct from $2
+     and exists (select from refund where refund.refund_reason_id = reason.id)`,
+  messages.refundReasonInUse,
+)
