@@ -32,7 +32,7 @@ export async function findShopPlace(container: MedusaContainer): Promise<ShopPla
     salesChannelId: needed(store?.default_sales_channel_id, "sales channel"),
     locationId: needed(store?.default_location_id, "stock location"),
     shippingProfileId: needed(profile?.id, "shipping profile"),
-    offersId: await offersList(container),
+    offersId: (await offersList(container)).id,
     categoryIds: Object.fromEntries(
       categoryKeys.map((key) => [key, categoryId(key)]),
     ) as ShopPlace["categoryIds"],

@@ -29,13 +29,15 @@ export const offersRow = `
 /**
  * The price list that holds every offer price. It can be deleted in Medusa Admin: where there is none
  * it is made, once, whoever asks for it at the same time.
- * @returns its id
+ * @returns its id, and whether its prices hold now
  */
-export async function offersList(container: MedusaContainer): Promise<string> {
+export async function offersList(
+  container: MedusaContainer,
+): Promise<{ id: string; holds: boolean }> {
   const locking = container.resolve<ILockingModule>(Modules.LOCKING)
   return locking.execute("offers-list", async () => {
-    const { rows } = await pool().query<{ id: string }>(offersRow)
-    if (rows[0]) return rows[0].id
+    const { rows } = await pool().query<{ id: string; holds: boolean }>(offersRow)
+    if (rows[0]) return rows[0]
     const pricing = container.resolve<IPricingModuleService>(Modules.PRICING)
     const [made] = await pricing.createPriceLists([
       {
@@ -46,6 +48,6 @@ export async function offersList(container: MedusaContainer): Promise<string> {
       },
     ])
     if (!made) throw new Error("Medusa made no price list.")
-    return made.id
+    return { id: made.id, holds: true }
   })
 }

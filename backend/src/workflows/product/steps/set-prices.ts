@@ -70,7 +70,7 @@ async function writeOffer(
     if (offer) await pricing.removePrices([offer.id])
     return
   }
-  const price_list_id = await offersList(container)
+  const { id: price_list_id } = await offersList(container)
   const price = { price_set_id, currency_code: "inr", amount: rupeesFromPaise(paise) }
   if (offer)
     await pricing.updatePriceListPrices([{ price_list_id, prices: [{ id: offer.id, ...price }] }])
