@@ -36,11 +36,25 @@ async function fail(id: string, shopper: ReadyShopper, reason?: "expired_or_canc
   const events = life.cards.held.filter(({ data }) => data.object.id === latest?.id)
   expect(events.map(({ type }) => type)).toContain("refund.failed")
   for (const event of [...events, ...events]) expect(await life.cards.tell(event)).toBe(200)
-  await vi.waitFor(
-    async () => expect((await newest(shopper)).payment?.problem).toBe("refund"),
-    PATIENCE,
-  )
+  await isFoundOut(shopper)
 }
+
+/**
+ * The newest refund of an order fails without any news of it, and the shop looks at it again a week later.
+ * @param aged SQL that puts back by eight days what the look of the order called $1 goes by
+ */
+async function failUnheard(id: string, shopper: ReadyShopper, aged: string) {
+  await life.reconcile()
+  expect(await nextLook(id)).toBe(7)
+  life.cards.network.moves.failRefund(life.refundsOf(id)[0]?.id ?? "")
+  await life.shop.db.query(aged, [id])
+  await life.reconcile()
+  await isFoundOut(shopper)
+  expect(await nextLook(id)).toBe(27)
+}
+
+const isFoundOut = (shopper: ReadyShopper) =>
+  vi.waitFor(async () => expect((await newest(shopper)).payment?.problem).toBe("refund"), PATIENCE)
 
 /** In how many days a payment is looked at again, once nothing else is to do. */
 async function nextLook(id: string): Promise<number | undefined> {
@@ -84,21 +98,13 @@ describe("a refund that fails later", () => {
   it("is found out after a week and after five, where the news of it is lost", async () => {
     const { id, shopper } = await paid()
     await refund(id)
-    await life.reconcile()
-    expect(await nextLook(id)).toBe(7)
-    life.cards.network.moves.failRefund(life.refundsOf(id)[0]?.id ?? "")
-    await life.shop.db.query(
+    await failUnheard(
+      id,
+      shopper,
       `update refund set created_at = now() - interval '8 days' from payment p
        join shop_card_payment card on card.session_id = p.payment_session_id
        where refund.payment_id = p.id and card.order_id = $1`,
-      [id],
     )
-    await life.reconcile()
-    await vi.waitFor(
-      async () => expect((await newest(shopper)).payment?.problem).toBe("refund"),
-      PATIENCE,
-    )
-    expect(await nextLook(id)).toBe(27)
     expect(await refund(id)).toMatchObject({ success: true })
   })
 
@@ -110,19 +116,11 @@ describe("a refund that fails later", () => {
     await life.pay(id)
     await life.seller.post("/api/order/status", { orderId: id, status: "Cancelled" })
     await life.comesTo(shopper, "refunded")
-    await life.reconcile()
-    expect(await nextLook(id)).toBe(7)
-    life.cards.network.moves.failRefund(life.refundsOf(id)[0]?.id ?? "")
-    await life.shop.db.query(
+    await failUnheard(
+      id,
+      shopper,
       `update shop_card_payment set changed_at = now() - interval '8 days' where order_id = $1`,
-      [id],
     )
-    await life.reconcile()
-    await vi.waitFor(
-      async () => expect((await newest(shopper)).payment?.problem).toBe("refund"),
-      PATIENCE,
-    )
-    expect(await nextLook(id)).toBe(27)
     expect(await problemMails(id)).toHaveLength(2)
     expect(await refund(id)).toMatchObject({ success: true })
     expect(givenBack(id)).toEqual([page.amount_total - 1, 0])
